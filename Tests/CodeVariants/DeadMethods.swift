@@ -13,15 +13,39 @@ extension CodeVariant {
         silent(
             "it works in a closure", becomesActive("DispatchQueue.main.async { Sync.shared.start() }"), nil, "error"),
         silent("what a log gets works", becomesActive("print(Sync.shared.restart())"), nil, "error"),
-        silent("its counterpart works", becomesActive("Sync.shared.start()"), sceneActive("Sync.shared.start()"), nil),
+        silent(
+            "its counterpart works", becomesActive("Sync.shared.start()"), sceneActive("Sync.shared.start()"), "note"),
         silent("its counterpart only logs", becomesActive("Sync.shared.start()"), sceneActive("print(scene)"), "error"),
         silent("its counterpart is empty", becomesActive("Sync.shared.start()"), sceneActive(""), "error"),
         silent(
             "the scene does it on its way to the front", becomesActive("Sync.shared.start()"),
-            sceneForeground("Sync.shared.start()"), nil),
+            sceneForeground("Sync.shared.start()"), "note"),
         silent(
             "the scene does it by another name for the object", becomesActive("Sync.shared.start()"),
-            sceneForeground("let sync = Sync.shared\n        sync.start()"), nil),
+            sceneForeground("let sync = Sync.shared\n        sync.start()"), "note"),
+        silent(
+            "its counterpart does other work", becomesActive("Sync.shared.start()"), sceneActive("Ping.shared.send()"),
+            "error"),
+        silent(
+            "its counterpart does it in a helper", becomesActive("Sync.shared.start()"),
+            sceneActive("Ping.shared.sync()"), "note"),
+        silent(
+            "its counterpart posts a notification", becomesActive("Sync.shared.start()"),
+            sceneActive("Ping.shared.post()"), "note"),
+        silent(
+            "its counterpart calls a closure", becomesActive("Sync.shared.start()"), sceneActive("Ping.shared.then?()"),
+            "note"),
+        silent(
+            "its counterpart calls a library", becomesActive("Sync.shared.start()"),
+            sceneActive("Hub.shared.enter(scene)"), "note"),
+        silent(
+            "its counterpart does a part of it",
+            becomesActive("Sync.shared.start()\n        Sync.shared.isRunning = true"),
+            sceneActive("Sync.shared.start()"), "note"),
+        silent(
+            "its counterpart calls it", becomesActive("Sync.shared.start()"),
+            sceneActive("UIApplication.shared.delegate?.applicationDidBecomeActive?(.shared)"), nil),
+
         silent(
             "the scene does a part of it", becomesActive("Sync.shared.start()\n        Sync.shared.isRunning = true"),
             sceneForeground("Sync.shared.start()"), "error"),
@@ -77,12 +101,18 @@ extension CodeVariant {
                 - (void)sceneWillEnterForeground:(UIScene *)scene {
                     [RCPRouter.sharedRouter openURL:nil];
                 }
-                """, nil),
+                """, "note"),
         silentInObjectiveC(
             "its counterpart is empty", "[RCPRouter.sharedRouter openURL:self.startURL];",
             scene: "- (void)sceneDidBecomeActive:(UIScene *)scene {}", "error"),
         silentUnderSwiftUI("the phase isn't followed", "", "error"),
-        silentUnderSwiftUI("the phase is followed", ".onChange(of: scenePhase) { _, _ in Sync.shared.start() }", nil),
+        silentUnderSwiftUI(
+            "the phase is followed", ".onChange(of: scenePhase) { _, _ in Sync.shared.start() }", "note"),
+        silentUnderSwiftUI(
+            "the phase is followed by other work",
+            ".onChange(of: scenePhase) { _, phase in if phase == .background { Ping.shared.send() } }", "error"),
+        silentUnderSwiftUI("a function follows the phase", ".onChange(of: scenePhase, perform: follow)", "note"),
+
     ]
 
     private static func becomesActive(_ code: String) -> String {
@@ -211,6 +241,15 @@ extension CodeVariant {
                 last = url
                 return true
             }
+        }
+
+        final class Ping {
+            static let shared = Ping()
+            var then: (() -> Void)?
+
+            func send() { URLSession.shared.dataTask(with: URL(string: "https://example.com")!).resume() }
+            func sync() { Sync.shared.start() }
+            func post() { NotificationCenter.default.post(name: .init("active"), object: nil) }
         }
 
         """

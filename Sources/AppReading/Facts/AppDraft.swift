@@ -91,8 +91,11 @@ struct AppDraft {
     /// Notes a method of the app delegate whose work is done, though UIKit doesn't call it.
     mutating func noteDoneElsewhere(_ callback: Callback) { app.code.doneElsewhere.insert(callback) }
 
-    /// Notes a method whose work an observer of the same state does.
-    mutating func noteDoneByObserver(_ callback: Callback) { app.code.doneByObserver.insert(callback) }
+    /// Notes a method whose work an observer or a counterpart does, or may do.
+    mutating func notePossiblyDone(_ callback: Callback) { app.code.possiblyDone.insert(callback) }
+
+    /// Notes a method whose counterparts do other work.
+    mutating func noteUndone(_ callback: Callback) { app.code.undoneByCounterpart.insert(callback) }
 
     /// Adds the number of files that name the notifications which are posted with callbacks.
     mutating func add(filesNaming notifications: [PostedNotification: Int]) { app.code.filesNaming = notifications }

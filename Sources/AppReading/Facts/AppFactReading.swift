@@ -120,6 +120,7 @@ struct AppFactReading {
             ReachableCounterparts(
                 of: delegate, sceneDelegates: scenes.named.compactMap { source.code.type($0.name) },
                 handlers: swiftUI?.closures ?? [], observers: LaunchObservers(index, reader.reading.calls),
+                isWhollyRead: source.gaps.ownCode == nil, hasUnreadPhase: swiftUI?.hasUnreadPhase ?? false,
                 reader.reading.calls)
         }
     }

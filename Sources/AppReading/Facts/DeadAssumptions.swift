@@ -1,25 +1,32 @@
 extension AppDraft {
     /// Leaves methods out of the app that UIKit never calls in it, if its own code calls them, so that their actions aren't
-    /// those of a launch, or if they do nothing or the same as another method, so that nothing is lost.
+    /// those of a launch, or if they do nothing or the same as another method, so that nothing is lost. Of the others with
+    /// a counterpart, notes whether that does their work.
     mutating func leaveOutMethods(in calls: OwnCalls?, besides counterparts: ReachableCounterparts?) {
-        guard let calls, let counterparts else { return }
+        guard let calls, let counterparts, let lifecycle = app.lifecycle else { return }
         let dead = RuleBook.standard.methods(of: app, reportedBy: [.deadCallback])
+        let uncalled = Counterpart.uncalled(in: lifecycle)
         let paths = Callback.allCases.map { ($0, DelegateSlot.appDelegate.path.to(.method($0))) }.filter {
-            dead.contains($0.1)
+            dead.contains($0.1) || uncalled.contains($0.0) && $0.0.comesWithState && app.appDelegate.named[$0.0] != nil
         }
         let callbacks = paths.map(\.0)
         var methods: [ScenarioPath: (how: FactOrigin.How, remark: String)] = [:]
         for (callback, path) in paths {
             let isIdle = counterparts.isIdle(callback)
+            let same = counterparts.counterpart(of: callback, neverCalled: callbacks)
             let remark =
                 calls.caller(of: callback, neverCalled: callbacks).map { "\($0) calls it, not UIKit" }
                 ?? (isIdle ? "does nothing, and is never called here" : nil)
-                ?? counterparts.counterpart(of: callback, neverCalled: callbacks).map {
-                    "\($0), and this is never called here"
-                }
-            methods[path] = remark.map { (.unknown, $0) }
-            if remark != nil, !isIdle { noteDoneElsewhere(callback) }
-            if remark == nil, counterparts.isDoneByObserver(callback) { noteDoneByObserver(callback) }
+                ?? (callback.comesWithState ? nil : same).map { "\($0), and this is never called here" }
+            if dead.contains(path) { methods[path] = remark.map { (.unknown, $0) } }
+            if (remark ?? same) != nil, !isIdle { noteDoneElsewhere(callback) }
+            guard remark == nil else { continue }
+            let replacement = same == nil ? counterparts.replacement(of: callback) : .possiblySame
+            if replacement == .possiblySame || counterparts.isDoneByObserver(callback) {
+                notePossiblyDone(callback)
+            } else if replacement == .otherWork {
+                noteUndone(callback)
+            }
         }
         leaveOut(methods)
     }

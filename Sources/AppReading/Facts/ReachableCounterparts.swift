@@ -9,11 +9,16 @@ struct ReachableCounterparts {
     /// The handlers of the scene phase, and those of the payloads of views.
     private let handlers: [(callback: Callback, closure: SyntaxNode)]
     private let observers: LaunchObservers
+    /// Whether all code of the app is read.
+    private let isWhollyRead: Bool
+    /// Whether something other than a closure follows the scene phase.
+    private let hasUnreadPhase: Bool
 
     init(
         of delegate: CodeType, sceneDelegates: [CodeType], handlers: [(callback: Callback, closure: SyntaxNode)],
-        observers: LaunchObservers, _ calls: CodeCalls
+        observers: LaunchObservers, isWhollyRead: Bool, hasUnreadPhase: Bool, _ calls: CodeCalls
     ) {
+        (self.isWhollyRead, self.hasUnreadPhase) = (isWhollyRead, hasUnreadPhase)
         self.observers = observers
         self.delegate = delegate
         self.calls = calls
@@ -53,6 +58,35 @@ struct ReachableCounterparts {
             related.contains(handler.callback) && effects.isSubset(of: self.effects(of: handler.closure, []).effects)
         }.map { "\($0.callback.name) does the same" }
     }
+
+    /// What the methods that UIKit calls in the place of one do of its work.
+    enum Replacement {
+        /// They are read to their end, and do other work.
+        case otherWork
+        /// They do it, or may do it.
+        case possiblySame
+    }
+
+    /// The work of those that come with the same state; nil without any.
+    func replacement(of callback: Callback) -> Replacement? {
+        guard callback.comesWithState, let own = function(callback) else { return nil }
+        let related = callback.related
+        let methods = sceneMethods.filter { related.contains($0.callback) }
+        let closures = handlers.filter { related.contains($0.callback) }.map(\.closure)
+        let replacing = Counterpart.all.first { $0.callbacks.contains(callback) }?.callbacks ?? []
+        guard !closures.isEmpty || hasUnreadPhase || methods.contains(where: { replacing.contains($0.callback) }) else {
+            return nil
+        }
+        let types = methods.flatMap { trees.code.withSuperclasses($0.type) }
+        guard isWhollyRead, !hasUnreadPhase,
+            types.allSatisfy({ !$0.hasUnreadMacro && ($0.superclass == nil || $0.hasHarmlessSuperclass || isOwn($0)) })
+        else { return .possiblySame }
+        let work = FollowedWork([own], superIsHarmless: line.last?.hasHarmlessSuperclass ?? true, calls)
+        let other = FollowedWork(methods.map(\.function) + closures, superIsHarmless: true, calls)
+        return other.isIdle || work.isWhole && other.isWhole && work.isApart(from: other) ? .otherWork : .possiblySame
+    }
+
+    private func isOwn(_ type: CodeType) -> Bool { type.superclass.flatMap { trees.code.type($0) } != nil }
 
     /// Whether an observer of the same state does all that a method would do, from the launch on.
     func isDoneByObserver(_ callback: Callback) -> Bool {

@@ -162,6 +162,9 @@ struct SwiftUIFacts {
     /// `.onChange(of: scenePhase)`, or of `self.phase`, a name for it in the same type.
     private var changesOfPhase: [Place] { phaseModifiers.compactMap { $0.call.argument("of")?.namePlace } }
 
+    /// Whether a function, and no closure, follows the phase.
+    var hasUnreadPhase: Bool { phaseModifiers.contains { $0.call.closures.isEmpty } }
+
     private var phaseModifiers: [Modifier] {
         modifiers("onChange", in: index.files(mentioning: Self.phase)).filter(isOfPhase)
     }

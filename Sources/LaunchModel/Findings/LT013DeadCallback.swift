@@ -6,9 +6,10 @@ extension FindingKind {
         why: "With scenes, UIKit notifies the scene delegate instead of the app delegate of state changes, URLs, "
             + "user activities and shortcuts. Without scenes, there is no scene delegate. If an app implements an "
             + "old and a new method for one event, UIKit calls only the new one. All of these methods compile. The "
-            + "UIApplication notifications are posted in both life cycles. Methods that do nothing, and methods "
-            + "whose counterpart is called, aren't reported. If another method does the work, or an observer that a launch "
-            + "method adds, the finding is a note. "
+            + "UIApplication notifications are posted in both life cycles. Methods that do nothing aren't reported. If "
+            + "the counterpart that UIKit calls does the work, or its work is unknown, the finding is a note. It is a note "
+            + "too if another method does the work, or an observer that a launch method adds. In a scenario, a method "
+            + "isn't reported if its counterpart has actions. "
             + "A method with nearly the name of a UIKit method is also a warning: delegate methods are optional, so "
             + "UIKit ignores a misspelled one.",
         fix: "Move the code to the method that the message names. Code that has to work in both life cycles can "
@@ -109,9 +110,11 @@ extension FindingKind {
     {
         FindingRule(
             "dead-callback.\(callback.rawValue)", on: [.method],
-            when: .all([.declared(callback), .lifecycle(.scene), .not(.replaced(by: replacement))]), at: [.here],
-            .errorIfLosing(besides: replacement), .noteIfDoneElsewhere, .warning,
-            message: "\(.callback) is never called in an app with scenes", notes: [.calling(replacement)],
+            when: .all([
+                .declared(callback), .lifecycle(.scene), .any([.not(.replaced(by: replacement)), .isCompared]),
+            ]), at: [.here], .error(.occurrence(.isUndoneByCounterpart)), .errorIfLosing(besides: replacement),
+            .noteIfDoneElsewhere, .warning, message: "\(.callback) is never called in an app with scenes",
+            notes: [.calling(replacement)],
             fix: .literal("use \(replacement.name); \(notification.rawValue) is still posted"),
             source: .measured(
                 "OneSignal-iOS-SDK#647; Flutter's XCUITests; Apple's page for the method",
@@ -122,8 +125,10 @@ extension FindingKind {
     private static func phase(_ callback: Callback, _ notification: PostedNotification) -> FindingRule {
         FindingRule(
             "dead-callback.\(callback.rawValue).swiftui", on: [.method],
-            when: .all([.within([callback]), .lifecycle(.swiftUI), .not(.occurrence(.isIdle)), .not(.isFollowed)]),
-            at: [.here], .errorIfLosing, .noteIfDoneElsewhere, .warning,
+            when: .all([
+                .within([callback]), .lifecycle(.swiftUI), .not(.occurrence(.isIdle)),
+                .any([.not(.isFollowed), .isCompared]),
+            ]), at: [.here], .errorIfLosing, .noteIfDoneElsewhere, .warning,
             message: "\(.callback) is never called in an app with scenes",
             fix: .literal("use scenePhase; \(notification.rawValue) is still posted"),
             source: .documented(
@@ -197,6 +202,11 @@ extension Condition {
     /// Views, or the app, observe the phase of scenes.
     fileprivate static let isFollowed = Condition.any(
         [.scenePhase, .appScenePhase].map { .occurrence(.isReplacedBy($0)) })
+
+    /// The code of the counterparts is read.
+    fileprivate static let isCompared = Condition.any([
+        .occurrence(.isPossiblyDone), .occurrence(.isUndoneByCounterpart),
+    ])
 
     fileprivate static let losing = Condition.not(.occurrence(.losesNothing))
 

@@ -27,9 +27,11 @@ extension Scenario.App {
         /// Methods of the app delegate that this life cycle doesn't call, and whose work is done anyway: the app's own
         /// code calls them, or a called method does the same.
         package var doneElsewhere: Set<Callback> = []
-        /// Methods of the app delegate that this life cycle doesn't call, and whose work an observer does that a launch
-        /// method adds.
-        package var doneByObserver: Set<Callback> = []
+        /// Methods of the app delegate that this life cycle doesn't call, and whose work is done, or may be: by an
+        /// observer that a launch method adds, or by a counterpart that UIKit calls.
+        package var possiblyDone: Set<Callback> = []
+        /// Methods of the app delegate that this life cycle doesn't call, and whose counterparts do other work.
+        package var undoneByCounterpart: Set<Callback> = []
         /// The methods that aren't named of the first delegate whose launch method may be in a superclass that isn't read.
         package var inheritsLaunchMethod: ScenarioPath?
         /// The number of files that name notifications of states, those of scenes and those of the app.

@@ -135,7 +135,7 @@ extension OccurrenceFact {
     /// The method's work is also done by a method that this life cycle calls, or it only reads something.
     static var losesNothing: Self {
         Self("the work of the method [isn't lost|may be lost]") { occurrence in
-            if occurrence.isDoneByObserver { return true }
+            if occurrence.isPossiblyDone { return true }
             guard let method = occurrence.method, method.isDescribed, method.durationMs == 0 else { return false }
             let described = occurrence.moment.described
             return (method.actions ?? []).allSatisfy { $0.isLook || described.doesElsewhere($0, than: occurrence.site) }
@@ -144,11 +144,21 @@ extension OccurrenceFact {
     /// Another method that this life cycle calls does each action of the method.
     static var isDoneElsewhere: Self {
         Self("another method that UIKit calls [does|doesn't do] the same work") { occurrence in
-            if occurrence.isDoneByObserver { return true }
+            if occurrence.isPossiblyDone { return true }
             guard let method = occurrence.method, method.isDescribed, method.durationMs == 0 else { return false }
             let (actions, described) = (method.actions ?? [], occurrence.moment.described)
             return !actions.isEmpty && actions.allSatisfy { described.doesElsewhere($0, than: occurrence.site) }
         }
+    }
+    /// The code of the counterparts that UIKit calls is read, and they do other work.
+    static var isUndoneByCounterpart: Self {
+        Self("the counterparts of the method [are known to do other work|may do its work]") {
+            $0.isOfApp(in: $0.moment.scenario.app.written.code.undoneByCounterpart)
+        }
+    }
+    /// An observer, or a counterpart in the code, does or may do the work of the method.
+    static var isPossiblyDone: Self {
+        Self("code that runs [does or may do|isn't known to do] the work of the method") { $0.isPossiblyDone }
     }
     /// Another method that this life cycle calls creates a window, too.
     static var windowIsMadeElsewhere: Self {
@@ -220,10 +230,11 @@ extension Occurrence {
 
     fileprivate var site: Site? { context.site }
 
-    /// Whether an observer that a launch method adds does the work of the current method.
-    fileprivate var isDoneByObserver: Bool {
-        guard let site, site.receiver == .appDelegate else { return false }
-        return moment.scenario.app.written.code.doneByObserver.contains(site.callback)
+    /// Whether an observer that a launch method adds, or a counterpart, does or may do the work of the current method.
+    fileprivate var isPossiblyDone: Bool { isOfApp(in: moment.scenario.app.written.code.possiblyDone) }
+
+    fileprivate func isOfApp(in callbacks: Set<Callback>) -> Bool {
+        site.map { $0.receiver == .appDelegate && callbacks.contains($0.callback) } ?? false
     }
 
     fileprivate func named(_ callback: Callback) -> Delegate.Method? {
