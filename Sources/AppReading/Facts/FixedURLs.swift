@@ -7,47 +7,72 @@ struct FixedURLs {
     init(in files: [String], of folder: ProjectFolder) {
         var fixed: Set<String> = []
         var composed: Set<String> = []
-        let slash = UInt8(ascii: "/")
         for path in files {
-            let kind: FileKind = path.hasSuffix(".swift") ? .swift : .objectiveC
-            let bytes: [UInt8]
-            do throws(ProjectProblem) { bytes = try folder.file(path, as: kind) } catch {
+            let isSwift = path.hasSuffix(".swift")
+            do throws(ProjectProblem) {
+                let source = SourceText(name: path, bytes: try folder.file(path, as: isSwift ? .swift : .objectiveC))
+                let text = isSwift ? LexedText(swift: source) : LexedText(objectiveC: source)
+                for index in text.tokens.indices where [.string, .stringPiece].contains(text.tokens[index].kind) {
+                    guard let scheme = text.scheme(at: index) else { continue }
+                    if text.isWhole(at: index) { fixed.insert(scheme) } else { composed.insert(scheme) }
+                }
+            } catch {
                 schemes = []
                 return
-            }
-            for literal in Self.literals(in: bytes) {
-                let parts = literal.split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
-                let scheme = String(decoding: parts[0], as: UTF8.self).lowercased()
-                // Code adds something to a text that ends with these.
-                let isOpen =
-                    literal.last == UInt8(ascii: "=")
-                    || literal.suffix(2).first.map { $0 != slash } == true && literal.last == slash
-                let isFixed =
-                    parts.count == 2 && !isOpen
-                    && !literal.contains { [UInt8(ascii: "\\"), UInt8(ascii: "%")].contains($0) }
-                if isFixed { fixed.insert(scheme) } else { composed.insert(scheme) }
             }
         }
         schemes = fixed.subtracting(composed)
     }
+}
 
-    /// The literals of one line each, without quotation marks.
-    private static func literals(in bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-        var literals: [ArraySlice<UInt8>] = []
-        for line in bytes.split(separator: .lineFeed) {
-            var start: Int?
-            var isEscaped = false
-            for (index, byte) in zip(line.indices, line) {
-                if isEscaped {
-                    isEscaped = false
-                } else if byte == UInt8(ascii: "\\") {
-                    isEscaped = start != nil
-                } else if byte == UInt8(ascii: "\"") {
-                    if let start { literals.append(line[(start + 1)..<index]) }
-                    start = start == nil ? index : nil
-                }
-            }
+extension LexedText {
+    /// The text of a literal without its delimiters.
+    private func content(at index: Int) -> Substring {
+        let text = text(tokens[index])[...].drop { "#\"".contains($0) }
+        return text.lastIndex { !"#\"".contains($0) }.map { text[...$0] } ?? ""
+    }
+
+    /// The text before the first colon, or a text without one, which may be a scheme.
+    fileprivate func scheme(at index: Int) -> String? {
+        content(at: index).split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).first?.lowercased()
+    }
+
+    /// Whether a literal is a URL to which the code adds nothing.
+    fileprivate func isWhole(at index: Int) -> Bool {
+        let content = content(at: index)
+        guard tokens[index].kind == .string, content.contains(":"), !content.hasSuffix("="), !content.hasSuffix(":"),
+            !content.hasSuffix("/") || content.hasSuffix("//"), !content.contains(where: { "\\%\n".contains($0) })
+        else { return false }
+        let first = tokens[...index].lastIndex(where: \.startsLine) ?? index
+        let before = tokens[first..<index].map { $0.kind == .name ? name($0) : text($0) }
+        let isPart = before.last == "+" || before.contains { $0 == "relativeTo" || $0.hasSuffix("Components") }
+        var end = index + 1
+        // `)!` of the URL that is made from it.
+        while end < tokens.count, [")", "]", "!", "?"].contains(text(tokens[end])) { end += 1 }
+        let names = zip(before, before.dropFirst()).filter { ["let", "var", "*"].contains($0.0) }.map(\.1)
+        return !isPart && !isExtended(from: end) && !names.contains(where: isExtended)
+    }
+
+    /// Whether something is added to a value that ends before a token.
+    private func isExtended(from index: Int) -> Bool {
+        guard index < tokens.count else { return false }
+        if text(tokens[index]) == "+" || text(tokens[index]) == "+=" { return true }
+        // `[url URLByAppendingPathComponent:id]` has no dot.
+        let next = text(tokens[index]) == "." ? index + 1 : index
+        guard next < tokens.count, tokens[next].kind == .name else { return false }
+        let member = name(tokens[next]).lowercased()
+        return ["append", "components", "query"].contains { member.contains($0) }
+    }
+
+    /// Whether code adds something to the value of a name, or puts it into a text.
+    private func isExtended(_ name: String) -> Bool {
+        tokens.indices.contains { index in
+            guard tokens[index].kind == .name, self.name(tokens[index]) == name else { return false }
+            var end = index + 1
+            while end < tokens.count, ["!", "?"].contains(text(tokens[end])) { end += 1 }
+            return isExtended(from: end) || index > 1 && tokens[index - 2].kind == .stringPiece
+                || index > 0 && ["+", "relativeTo"].contains(text(tokens[index - 1]))
+                || index > 1 && text(tokens[index - 2]) == "relativeTo"
         }
-        return literals
     }
 }

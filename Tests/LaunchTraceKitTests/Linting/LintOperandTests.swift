@@ -86,6 +86,12 @@ struct LintOperandTests {
         (#".widgetURL(URL(string: "recipes://home"))"#, "note"),
         (#".widgetURL(URL(string: "recipes://\(id)"))"#, "error"),
         (#"components.scheme = "recipes"; let home = "recipes://home""#, "error"), ("", "error"),
+        (#".widgetURL(URL(string: "recipes://open")!.appending(path: id))"#, "error"),
+        (#".widgetURL(URL(string: "recipes:")!.appending(path: id))"#, "error"),
+        (#"let home = URL(string: "recipes://open")!; let url = home.appending(path: id)"#, "error"),
+        (#"let home = "recipes://open"; let url = URL(string: home + id)"#, "error"),
+        (#"// opens "recipes://today" in Safari"#, "error"),
+        (#"let home = URL(string: "recipes://open")!; let file = folder.appending(path: "a.json")"#, "note"),
     ]) func aFixedURLOfAWidgetIsANote(_ code: String, _ severity: String) {
         let project = SampleProject(
             SampleProject.Target(settings: "SDKROOT = iphoneos; INFOPLIST_FILE = Info.plist;", embedded: [1]),
