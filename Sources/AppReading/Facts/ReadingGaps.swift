@@ -109,7 +109,7 @@ extension UnreadPart {
 
 extension SourceProblem.Kind {
     /// Whether a declaration may stand where the reader was lost.
-    fileprivate var mayHide: Bool {
+    package var mayHide: Bool {
         switch self {
         case .fileTooLarge, .commentNotClosed, .stringNotClosed, .interpolationNotClosed, .regexNotClosed,
             .nameNotClosed, .bracketNotClosed, .bracketNotOpened, .branchNotClosed, .branchNotOpened,

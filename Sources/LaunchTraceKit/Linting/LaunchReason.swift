@@ -11,11 +11,14 @@ extension ReadScenario {
         let reason = launch.triggers.last.map(reason) ?? LaunchReason(words: "every app", place: nil)
         let names = launch.triggers.compactMap(\.nameInApp).map { " \($0.printable)" }.joined()
         let place = reason.place.map { ", \($0.file.printable):\($0.line)" } ?? ""
-        let state = gaps.isEmpty ? "analyzed" : "not analyzed"
+        let open = project?.notUnderstood.map { ($0.place?.heading, $0.text) }
+        let state = gaps.isEmpty && open == nil ? "analyzed" : "not analyzed"
         let head = "\(launch.name)\(names): \(reason.words)\(place); \(state)\n"
-        let lines = gaps.map { gap in
-            let place = gap.shownPlace.source.bytes.isEmpty ? nil : gap.shownPlace.heading
-            return "  \([place, gap.reasoned.printable].compactMap(\.self).joined(separator: ": "))\n"
+        let reasons = gaps.map { gap in
+            (gap.shownPlace.source.bytes.isEmpty ? nil : gap.shownPlace.heading, gap.reasoned.printable)
+        }
+        let lines = (reasons + [open].compactMap(\.self)).map { place, reason in
+            "  \([place, reason].compactMap(\.self).joined(separator: ": "))\n"
         }
         return head + lines.unique().joined()
     }

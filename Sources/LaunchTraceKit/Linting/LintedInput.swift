@@ -12,6 +12,8 @@ struct LintedInput: Sendable {
     var origin: String?
     /// Whether nothing of it was left unread, so that what isn't found isn't there.
     var isReadWhole = true
+    /// Whether a part of the code isn't understood.
+    var isMisunderstood = false
     /// The app as it was read, for fixes; nil if it isn't read from a project.
     var app: ReadScenario?
 }
@@ -34,9 +36,10 @@ extension LintedInput {
             launches: merged.count)
     }
 
-    /// The number of launches in which a fact is unknown.
+    /// The number of launches in which a fact is unknown: all, if a part of the code isn't understood.
     fileprivate var launchesNotAnalyzed: Int {
-        Set(findings.counted.filter { !$0.isOfApp }.flatMap { $0.launches?.all ?? [] }).count
+        if isMisunderstood, let launches { return launches }
+        return Set(findings.counted.filter { !$0.isOfApp }.flatMap { $0.launches?.all ?? [] }).count
     }
 
     /// `app.json: 14 launches, 9 errors, 1 warning; 2 not analyzed; 1 ignored`; nil of a scenario.
@@ -57,7 +60,7 @@ extension [LintedInput] {
             return number > 0 ? number.counting(severity.rawValue) : nil
         }
         let open = map(\.launchesNotAnalyzed).reduce(0, +)
-        let none = allSatisfy(\.isReadWhole) ? "nothing found" : "nothing found in the part that was read"
+        let none = allSatisfy(\.isReadWhole) ? "nothing found" : "no finding in the part that was read"
         let found = counts.isEmpty && open == 0 ? [none] : counts
         let all = ([launches.counting("launch")] + found).joined(separator: ", ")
         return all.adding(notAnalyzed: open, isFirst: counts.isEmpty, ignored: findings.ignored.count)
@@ -143,6 +146,7 @@ extension ScenarioTracing {
         }
         var linted = LintedInput(merged, ofApp: app)
         linted.isReadWhole = app.isReadWhole
+        linted.isMisunderstood = app.project?.notUnderstood != nil
         linted.app = app.isFromProject ? app : nil
         linted.origin = app.source.bytes.isEmpty && !app.source.name.isOfProject ? app.project?.origin : nil
         let isComplete = before == nil && leavesAlone && app.isReadWhole

@@ -52,7 +52,10 @@ extension ScannedApp {
             isFollowed: !sourceProblems.contains { $0.kind == .tooManySteps }, doubt: gaps.doubt,
             refusal: notAnalyzed.map {
                 Diagnostic(ProjectSearchProblem.notAnalyzed($0.message), at: $0.place ?? place)
-            }, inheritedInVain: inheritedInVain, origin: origin.map(\.words))
+            }, inheritedInVain: inheritedInVain,
+            notUnderstood: sourceProblems.first(where: \.kind.mayHide).map {
+                UnknownReason("a part of the file isn't understood", at: $0.place)
+            }, origin: origin.map(\.words))
     }
 }
 

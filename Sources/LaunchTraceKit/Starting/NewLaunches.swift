@@ -70,6 +70,7 @@ extension NewLaunches {
         kept = all.filter { $0.replaced == nil }.map(\.name).filter(folder.has)
         linted = LintedInput(merged, ofApp: read)
         linted.isReadWhole = read.isReadWhole
+        linted.isMisunderstood = read.project?.notUnderstood != nil
         self.failures = failures
         self.warnings = warnings
         self.launchesOnlyLinted = launchesOnlyLinted

@@ -36,6 +36,8 @@ package final class ProjectApp: Sendable {
     package let reasons: [ScenarioPath: UnknownReason]
     /// The parts that couldn't be read.
     package let problems: [Diagnostic]
+    /// The first location in code that isn't understood, so that no launch is analyzed to its end.
+    package let notUnderstood: UnknownReason?
     /// The findings that comments in its code accept.
     package let accepted: [AcceptedFinding]
     /// The comments that should accept a finding but don't.
@@ -70,7 +72,7 @@ package final class ProjectApp: Sendable {
         uselessComments: [Diagnostic] = [], declarations: [Place: String] = [:], top: Place? = nil,
         unreadOfInfoPlist: InfoPlist.Unread = .nothing, hasUnreadCode: Bool = false, isFollowed: Bool = true,
         doubt: String? = nil, refusal: Diagnostic? = nil, inheritedInVain: [Lifecycle: Set<Callback>] = [:],
-        origin: String? = nil
+        notUnderstood: UnknownReason? = nil, origin: String? = nil
     ) {
         self.app = app
         self.tree = tree
@@ -90,6 +92,7 @@ package final class ProjectApp: Sendable {
         self.doubt = doubt
         self.refusal = refusal
         self.inheritedInVain = inheritedInVain
+        self.notUnderstood = notUnderstood
         self.origin = origin
     }
 

@@ -125,6 +125,25 @@ struct UnknownReasonTests {
         #expect(files.outcome(Self.words).stderr == "App: 4 launches, nothing found\n")
     }
 
+    /// Nothing closes a bracket: the launches counted as analyzed.
+    @Test func aFileThatIsNotUnderstoodIsTheReason() {
+        let files = SampleFiles([
+            "App/App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n",
+            "App/Scene.swift": Self.showingScene, "App/View.swift": "class View {\n",
+            "Info.plist":
+                "<plist version=\"1.0\"><dict><key>UILaunchScreen</key><dict/>\(SmallPlist.scenes)</dict></plist>\n",
+        ])
+        let outcome = files.outcome(Self.words)
+        #expect(outcome.stderr.hasSuffix("App: 4 launches: 4 not analyzed\n"), "\(outcome)")
+        #expect(outcome.stderr.hasPrefix("App/View.swift:1:12: warning: nothing closes this bracket\n"), "\(outcome)")
+        let listed = files.outcome(Self.words + ["--list"]).stdout.split(separator: "\n")
+        #expect(
+            listed.prefix(2) == [
+                "tapIcon (notRunning): every app; not analyzed",
+                "  App/View.swift:1:12: a part of the file isn't understood",
+            ], "\(listed)")
+    }
+
     private static let link = """
         { "infoPlist": { "CFBundleURLTypes": [{ "CFBundleURLSchemes": ["a"] }], "UILaunchScreen": {},
             "UIApplicationSceneManifest": { "UISceneConfigurations": { "UIWindowSceneSessionRoleApplication": [
