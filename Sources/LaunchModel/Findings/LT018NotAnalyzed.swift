@@ -45,7 +45,7 @@ extension FindingKind {
                 fix: "add {\"setNotificationDelegate\": true} where the app sets it",
                 source: .format("\"unknown\" lists the unknown parts of a launch method")),
             FindingRule(
-                gap: "not-analyzed.task", on: [.event], when: .both(.flag(.launchedNow), .process(.hasUnknownTask)),
+                gap: "not-analyzed.task", on: [.event], when: .process(.hasUnknownTask),
                 at: [.openSetUp, .unknownSetUp, .event], effect: "unknown whether the background task runs",
                 "unknown whether the task \(.identifier) has a launch handler",
                 because: "the scenario doesn't state which tasks the app registers",

