@@ -17,9 +17,7 @@ struct IgnoreComments {
         let (codes, reason) = Self.parts(of: comment.text)
         let known = FindingKind.allCases.map(\.code)
         for code in codes where !known.contains(code) {
-            warn(
-                "no finding has the code \(code.quoted)\(Suggestion.question(Suggestion.all(for: code, among: known)))",
-                comment)
+            warn("no finding has the code \(code.quoted)\(Suggestion.question(Self.meant(by: code)))", comment)
         }
         if codes.isEmpty {
             warn(
@@ -28,7 +26,9 @@ struct IgnoreComments {
         }
         guard let reason else {
             if !codes.isEmpty {
-                warn("this comment gives no reason, and ignores nothing", comment, hint: Self.form(of: codes))
+                warn(
+                    "this comment gives no reason, and ignores nothing", comment,
+                    hint: Self.form(of: codes.map { known.contains($0) ? $0 : Self.meant(by: $0).first ?? $0 }))
             }
             return
         }
@@ -50,10 +50,24 @@ struct IgnoreComments {
     private static func parts(of text: String) -> (codes: [String], reason: String?) {
         let words = text.split(whereSeparator: \.isWhitespace)
         let dash = words.firstIndex { dashes.contains(String($0)) }
-        let list = dash.map { words[..<$0] } ?? words.prefix { $0.hasSuffix(",") || AcceptedFinding.isCode(String($0)) }
+        let list =
+            dash.map { words[..<$0] }
+            ?? words.prefix {
+                $0.hasSuffix(",") || AcceptedFinding.isCode(String($0)) || !Self.meant(by: String($0)).isEmpty
+            }
         let codes = list.flatMap { $0.split(separator: ",") }.map(String.init)
         let reason = dash.map { words[words.index(after: $0)...].joined(separator: " ") } ?? ""
         return (codes, reason.isEmpty ? nil : reason)
+    }
+
+    /// The codes that a word may mean: `lt011`, `LT11` or `warm-only-handler` for LT011, or a similar code.
+    private static func meant(by word: String) -> [String] {
+        let kinds = FindingKind.allCases
+        let number = word.lowercased().hasPrefix("lt") ? Int(word.dropFirst(2)) : nil
+        let meant = kinds.first { kind in
+            kind.name == word.lowercased() || number != nil && Int(kind.code.dropFirst(2)) == number
+        }
+        return meant.map { [$0.code] } ?? Suggestion.all(for: word, among: kinds.map(\.code))
     }
 
     private static let dashes = ["-", "--", "\u{2013}", "\u{2014}"]

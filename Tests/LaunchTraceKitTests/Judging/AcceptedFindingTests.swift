@@ -47,7 +47,12 @@ struct AcceptedFindingTests {
         ("// launchtrace:ignore LT011 links come later", "this comment gives no reason, and ignores nothing"),
         ("// launchtrace:ignore - links come later", "this comment names no finding, and ignores none"),
         ("// launchtrace:ignore LT0111 - x", #"no finding has the code "LT0111"; did you mean "LT011"?"#),
-        ("// launchtrace:ignore LT010 - x", "LT010 is ignored here, but not found"),
+        ("// launchtrace:ignore LT11", #"no finding has the code "LT11"; did you mean "LT011"?"#),
+        ("// launchtrace:ignore lt011 - x", #"no finding has the code "lt011"; did you mean "LT011"?"#),
+        (
+            "// launchtrace:ignore warm-only-handler",
+            #"no finding has the code "warm-only-handler"; did you mean "LT011"?"#
+        ), ("// launchtrace:ignore LT010 - x", "LT010 is ignored here, but not found"),
     ]) func aCommentThatAcceptsNothingIsTold(comment: String, message: String) throws {
         try write(comment)
         let result = try tool.sh("mkdir .git; $tool lint .")
