@@ -90,7 +90,7 @@ extension CodeVariant {
                 + ".sink { _ in Sync.shared.start() }", members: "    var sink: AnyCancellable?", "note"),
         observed("another state", closure("Sync.shared.start()", at: "didEnterBackground"), "error"),
         observed(
-            "it is added later", "", members: "    func refresh() {\n\(closure("Sync.shared.start()"))\n    }", "error"),
+            "it is added later", "", members: "    func refresh() {\n\(closure("Sync.shared.start()"))\n    }", "note"),
         silentInObjectiveC("it works", "[RCPRouter.sharedRouter openURL:self.startURL];", "error"),
         silentInObjectiveC("it is empty", "// Restart what was paused.", nil),
         silentInObjectiveC("it only logs", "NSLog(@\"active %@\", application);", nil),

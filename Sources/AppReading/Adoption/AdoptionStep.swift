@@ -55,7 +55,8 @@ extension AdoptionStep.Kind {
         id: "hands-on-options", words: "%: the launch options are now nil if a scene connects", reason: "LT012")
     static let readsState = Self(
         id: "reads-state", words: "applicationState is now background here in every launch", reason: "LT032")
-    static let restoration = Self(id: "restoration", words: "state is no longer archived: LT013", reason: "LT013")
+    static let restoration = Self(
+        id: "restoration", words: "UIKit no longer saves state for restoration: LT013", reason: "LT013")
     static let library = Self(
         id: "library", words: "% hooks the app delegate's methods, but not a scene delegate's", reason: "LT013")
 }

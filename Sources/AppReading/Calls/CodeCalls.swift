@@ -19,6 +19,9 @@ struct CodeCalls {
         callers = Callers(of: Set(sites.map { CodeUnit(around: $0) }), targets, outsiders, timing: timing)
     }
 
+    /// Whether a node is in a branch that never runs on the newest system.
+    func isNever(_ node: SyntaxNode) -> Bool { timing(node) == .never }
+
     /// The ways to a piece of code.
     func callers(of unit: CodeUnit) -> Callers {
         callersOfUnits(unit) { Callers(of: [unit], targets, outsiders, timing: timing) }

@@ -23,6 +23,7 @@ struct BodyEffects {
             function.kind == .closure ? function.children(.statement) : [function.child(.body)].compactMap(\.self)
         for body in bodies {
             body.walk { node in
+                if node.kind == .call || node.kind == .assignment, calls.isNever(node) { return false }
                 note(node, handler: handler, superDoesNothing: superDoesNothing, calls)
                 return node.kind != .opaque
             }
@@ -38,7 +39,7 @@ struct BodyEffects {
         case .assignment: effects.insert(.words(node.text))
         case .return: if let value = node.child(.value) { handBack(value) }
         case .call:
-            guard let call = SyntaxCall(node), !call.isLog else { return }
+            guard let call = SyntaxCall(node), !call.isLog, !call.isNamed("synchronize") else { return }
             let isOfSuper = call.receiver?.isNamed("super") == true
             let isHandler = call.callee?.kind == .name && handler != nil && call.name == handler
             if isHandler || isOfSuper && superDoesNothing { return }

@@ -31,7 +31,7 @@ struct AppFactReading {
                 + ChosenConfigurations.names + LaunchTypes.names + TaskRequests.names + UnmadeWindow.names
                 + PermissionRequest.calls + [HostedView.controller] + WindowChange.names + ServiceAsk.names
                 + WindowActivities.names + NamedNotifications.messages + MissingModes.names + LateListeners.names
-                + LaunchObservers.names + ["connectedScenes", Self.navigation], ending: SetupSite.ending,
+                + StateObservers.names + ["connectedScenes", Self.navigation], ending: SetupSite.ending,
             good: WindowClasses.names(of: source.code),
             mentioned: [SwiftUIFacts.phase] + ServiceAsk.mentioned + LaunchTypes.links + NamedNotifications.all)
         let conditions = ConditionReading(
@@ -119,7 +119,7 @@ struct AppFactReading {
         delegateType.map { delegate in
             ReachableCounterparts(
                 of: delegate, sceneDelegates: scenes.named.compactMap { source.code.type($0.name) },
-                handlers: swiftUI?.closures ?? [], observers: LaunchObservers(index, reader.reading.calls),
+                handlers: swiftUI?.closures ?? [], observers: StateObservers(index, reader.reading.calls),
                 isWhollyRead: source.gaps.ownCode == nil, hasUnreadPhase: swiftUI?.hasUnreadPhase ?? false,
                 reader.reading.calls)
         }

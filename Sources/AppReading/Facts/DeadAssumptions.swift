@@ -22,7 +22,7 @@ extension AppDraft {
             if (remark ?? same) != nil, !isIdle { noteDoneElsewhere(callback) }
             guard remark == nil else { continue }
             let replacement = same == nil ? counterparts.replacement(of: callback) : .possiblySame
-            if replacement == .possiblySame || counterparts.isDoneByObserver(callback) {
+            if replacement == .possiblySame || counterparts.observedWork(of: callback) == .possiblySame {
                 notePossiblyDone(callback)
             } else if replacement == .otherWork {
                 noteUndone(callback)

@@ -12,11 +12,11 @@ struct FollowedWork {
     private static let mostUnits = 200
 
     /// Whether other work has nothing in common with this: no function, and no name of what isn't the target's. Where all
-    /// of this is done by others, their functions may do the same by other names.
+    /// of this is done by others, their functions may do the same by other names; a property may be for this method alone.
     func isApart(from other: FollowedWork) -> Bool {
         let own = functions
         return own.isDisjoint(with: other.functions) && names.isDisjoint(with: other.names)
-            && assigned.isDisjoint(with: other.assigned) && (!own.isEmpty || !assigned.isEmpty || other.names.isEmpty)
+            && assigned.isDisjoint(with: other.assigned) && (!own.isEmpty || !names.isEmpty && other.names.isEmpty)
     }
 
     /// Whether it does nothing but write to a log.
@@ -28,7 +28,7 @@ struct FollowedWork {
     init(_ functions: [SyntaxNode], superIsHarmless isHarmless: Bool, _ calls: CodeCalls) {
         var queue = functions.flatMap { $0.kind == .closure ? $0.children(.statement) : CodeUnit(whole: $0).bodies }
         while let body = queue.popLast() {
-            for node in body.descendants {
+            for node in body.descendants where ![.call, .assignment].contains(node.kind) || !calls.isNever(node) {
                 let reached = node.kind == .name || node.kind == .member ? calls.targets.targets(of: node) : []
                 for target in reached where units.insert(target.unit).inserted {
                     if let type = target.unit.node.declaration?.type, namesLibrary(type, calls) { isWhole = false }
@@ -49,7 +49,7 @@ struct FollowedWork {
         case .name: if let name = node.name, namesLibrary(name, calls) { isWhole = false }
         case .assignment:
             guard let left = node.child(.left)?.withoutMarks else { return }
-            if let name = left.lastName { assigned.insert(name) }
+            if let name = left.lastName { insert(name, into: \.assigned) }
             // What is published or observed runs more code.
             if calls.targets.targets(of: left).contains(where: { !$0.unit.node.children(.attribute).isEmpty }) {
                 isWhole = false
@@ -75,8 +75,17 @@ struct FollowedWork {
         // A closure that a property or a parameter has, or a function whose place isn't seen.
         let isUnseen = !reached.isEmpty || callee.kind == .name && node(callee, isUnseen: name)
         if !isType, isUnseen || Self.isDispatch(name) { isWhole = false }
-        if !isType, !Self.queueing.contains(name) { names.insert(name) }
+        if !isType, !Self.queueing.contains(name) { insert(name, into: \.names) }
     }
+
+    /// Of several names of Apple's for the same work, the newest counts.
+    private mutating func insert(_ name: String, into set: WritableKeyPath<Self, Set<String>>) {
+        if let newest = Self.newest[name] { names.insert(newest) } else { self[keyPath: set].insert(name) }
+    }
+
+    private static let newest = [
+        "applicationIconBadgeNumber": "setBadgeCount", "setApplicationIconBadgeNumber": "setBadgeCount",
+    ]
 
     /// Whether a text names a type of others than the target and Apple, whose functions may have been given any work.
     private func namesLibrary(_ text: String, _ calls: CodeCalls) -> Bool {
@@ -98,7 +107,8 @@ struct FollowedWork {
         callee.resolve(name) != nil || callee.isSwift && !Self.functionsOfSwift.contains(name)
     }
 
-    private static let queueing: Set = ["async", "asyncAfter", "sync"]
+    /// Those that run a closure, and one that has no effect.
+    private static let queueing: Set = ["async", "asyncAfter", "sync", "synchronize"]
 
     private static let functionsOfSwift: Set = [
         "abs", "assert", "assertionFailure", "fatalError", "max", "min", "precondition", "type", "withAnimation", "zip",

@@ -59,6 +59,15 @@ enum NamedNotifications {
         return counts.filter { $0.value > 0 }
     }
 
+    /// The number of files and other places that name a notification, or its message: an observer may be in each.
+    static func countOfPlaces(naming notification: PostedNotification, in index: NodeIndex) -> Int {
+        // `UIApplication.rx.didEnterBackground`
+        let members = identifiers[notification]?.flatMap { index[$0] }.filter { node in
+            node.parent?.role != .argument && (node.parent ?? node).dottedName?.hasPrefix("UI") == true
+        }
+        return files(index)[notification, default: 0] + (members?.count ?? 0)
+    }
+
     /// `center.addObserver(of: UIApplication.shared, for: .didBecomeActive) { _ in }`, unlike a message of another framework.
     private static func isObserved(_ identifier: SyntaxNode) -> Bool {
         guard let argument = identifier.parent, argument.role == .argument, argument.isNamed("for"),

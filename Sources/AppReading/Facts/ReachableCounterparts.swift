@@ -6,9 +6,11 @@ struct ReachableCounterparts {
     private let line: [CodeType]
     /// The methods of scene delegates, each with its class.
     private let sceneMethods: [(callback: Callback, type: CodeType, function: SyntaxNode)]
+    /// The classes of scene delegates, and their superclasses.
+    private let sceneTypes: [CodeType]
     /// The handlers of the scene phase, and those of the payloads of views.
     private let handlers: [(callback: Callback, closure: SyntaxNode)]
-    private let observers: LaunchObservers
+    private let observers: StateObservers
     /// Whether all code of the app is read.
     private let isWhollyRead: Bool
     /// Whether something other than a closure follows the scene phase.
@@ -16,7 +18,7 @@ struct ReachableCounterparts {
 
     init(
         of delegate: CodeType, sceneDelegates: [CodeType], handlers: [(callback: Callback, closure: SyntaxNode)],
-        observers: LaunchObservers, isWhollyRead: Bool, hasUnreadPhase: Bool, _ calls: CodeCalls
+        observers: StateObservers, isWhollyRead: Bool, hasUnreadPhase: Bool, _ calls: CodeCalls
     ) {
         (self.isWhollyRead, self.hasUnreadPhase) = (isWhollyRead, hasUnreadPhase)
         self.observers = observers
@@ -26,6 +28,7 @@ struct ReachableCounterparts {
         trees = calls.targets.trees
         line = trees.code.withSuperclasses(delegate)
         let trees = trees
+        sceneTypes = sceneDelegates.flatMap(trees.code.withSuperclasses)
         sceneMethods = sceneDelegates.flatMap { type in
             trees.code.withSuperclasses(type).flatMap(\.methods).compactMap { part in
                 Callback.declared(part.declaration, by: [.sceneDelegate]).map { ($0, type, trees.node(part)) }
@@ -74,26 +77,28 @@ struct ReachableCounterparts {
         let methods = sceneMethods.filter { related.contains($0.callback) }
         let closures = handlers.filter { related.contains($0.callback) }.map(\.closure)
         let replacing = Counterpart.all.first { $0.callbacks.contains(callback) }?.callbacks ?? []
-        guard !closures.isEmpty || hasUnreadPhase || methods.contains(where: { replacing.contains($0.callback) }) else {
-            return nil
-        }
-        let types = methods.flatMap { trees.code.withSuperclasses($0.type) }
-        guard isWhollyRead, !hasUnreadPhase,
-            types.allSatisfy({ !$0.hasUnreadMacro && ($0.superclass == nil || $0.hasHarmlessSuperclass || isOwn($0)) })
-        else { return .possiblySame }
-        let work = FollowedWork([own], superIsHarmless: line.last?.hasHarmlessSuperclass ?? true, calls)
-        let other = FollowedWork(methods.map(\.function) + closures, superIsHarmless: true, calls)
-        return other.isIdle || work.isWhole && other.isWhole && work.isApart(from: other) ? .otherWork : .possiblySame
+        if hasUnreadPhase || sceneTypes.contains(where: mayInherit) { return .possiblySame }
+        guard !closures.isEmpty || methods.contains(where: { replacing.contains($0.callback) }) else { return nil }
+        return replacement(of: own, by: methods.map(\.function) + closures)
     }
 
-    private func isOwn(_ type: CodeType) -> Bool { type.superclass.flatMap { trees.code.type($0) } != nil }
+    /// Whether a macro or a superclass that isn't read may add methods.
+    private func mayInherit(_ type: CodeType) -> Bool {
+        guard !type.hasUnreadMacro, let superclass = type.superclass else { return type.hasUnreadMacro }
+        return !type.hasHarmlessSuperclass && trees.code.type(superclass) == nil
+    }
 
-    /// Whether an observer of the same state does all that a method would do, from the launch on.
-    func isDoneByObserver(_ callback: Callback) -> Bool {
-        guard let method = function(callback) else { return false }
-        let own = effects(of: method, line).effects
-        return !own.isEmpty
-            && observers.handlers(of: callback).contains { own.isSubset(of: effects(of: $0, []).effects) }
+    /// The work of the observers of the same state; nil without any.
+    func observedWork(of callback: Callback) -> Replacement? {
+        guard let own = function(callback), let observers = observers.handlers(of: callback) else { return nil }
+        return observers.areAll ? replacement(of: own, by: observers.nodes) : .possiblySame
+    }
+
+    private func replacement(of own: SyntaxNode, by functions: [SyntaxNode]) -> Replacement {
+        let work = FollowedWork([own], superIsHarmless: line.last?.hasHarmlessSuperclass ?? true, calls)
+        let other = FollowedWork(functions, superIsHarmless: true, calls)
+        let isOther = other.isIdle || work.isWhole && other.isWhole && work.isApart(from: other)
+        return isWhollyRead && isOther ? .otherWork : .possiblySame
     }
 
     private func function(_ callback: Callback) -> SyntaxNode? {

@@ -162,8 +162,12 @@ struct SwiftUIFacts {
     /// `.onChange(of: scenePhase)`, or of `self.phase`, a name for it in the same type.
     private var changesOfPhase: [Place] { phaseModifiers.compactMap { $0.call.argument("of")?.namePlace } }
 
-    /// Whether a function, and no closure, follows the phase.
-    var hasUnreadPhase: Bool { phaseModifiers.contains { $0.call.closures.isEmpty } }
+    /// Whether a function, or a task, and no closure of `onChange(of:)`, follows the phase.
+    var hasUnreadPhase: Bool {
+        let tasks = modifiers("task", in: index.files(mentioning: Self.phase)).compactMap { $0.call.argument("id") }
+        return phaseModifiers.contains { $0.call.closures.isEmpty }
+            || tasks.contains { task in task.lastName.map { isPhase(task, $0) } == true }
+    }
 
     private var phaseModifiers: [Modifier] {
         modifiers("onChange", in: index.files(mentioning: Self.phase)).filter(isOfPhase)
