@@ -1,7 +1,7 @@
 extension Contradiction {
     /// The actions that read a value from a callback that never has it.
-    static func ofActions(_ app: ResolvedApp) -> [Contradiction] {
-        app.writtenActions.compactMap { written in
+    static func ofActions(_ actions: [WrittenAction]) -> [Contradiction] {
+        actions.compactMap { written in
             let site = written.site
             guard let lookup = written.action.lookup, !lookup.finds(in: site.callback) else { return nil }
             return .notCarried(lookup, by: site.callback, of: site.receiver, at: site.path)
@@ -9,8 +9,8 @@ extension Contradiction {
     }
 
     /// The parts of the app that the system or the SDK doesn't have.
-    static func ofAvailability(_ app: ResolvedApp, _ device: Device) -> [Contradiction] {
-        let accessories = app.writtenActions.compactMap { written in
+    static func ofAvailability(of actions: [WrittenAction], _ app: ResolvedApp, _ device: Device) -> [Contradiction] {
+        let accessories = actions.compactMap { written in
             written.action.accessory.map { (part: NewPart.sceneAccessory($0), path: written.site.path) }
         }
         let keys: [(part: NewPart, path: ScenarioPath)] =

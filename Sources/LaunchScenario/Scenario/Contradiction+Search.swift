@@ -34,10 +34,12 @@ extension Contradiction {
         ].compactMap(\.self)
         guard versions.isEmpty else { return versions }
         let resolved = ResolvedApp(app, on: device)
+        let actions = resolved.writtenActions
         let others = [ofModel(device), ofLifecycle(app, device), ofMultipleScenes(app), ofInterface(app, device)]
             .compactMap(\.self)
         return others + ofSceneDelegates(app) + ofScenes(app, device) + ofHistory(app) + ofNotifications(app, device)
-            + ofSwiftUI(app, device) + ofServices(resolved) + ofActions(resolved) + ofAvailability(resolved, device)
+            + ofSwiftUI(app, device) + ofServices(resolved) + ofActions(actions)
+            + ofAvailability(of: actions, resolved, device)
     }
 
     private static func ofModel(_ device: Device) -> Contradiction? {
