@@ -79,7 +79,7 @@ struct DocumentedPatternTests {
             ["does": #"[{"read": "connectionOptions.userActivities", "first": true}]"#, "unknown": nil]),
         Example("return false", "`returns`", in: .launch, ["returns": "false"]),
         Example(
-            "open(url); return false", "the option is handled once", in: .launch,
+            "open(url); return false", "handled once: UIKit doesn't deliver it again", in: .launch,
             with: Method.open.declaration("open(url)"),
             ["does": #"[{"read": "launchOptions.url"}]"#, "unknown": #"["returns"]"#]),
         Example(

@@ -105,8 +105,8 @@ import Testing
                                     (default), json, ndjson, markdown, mermaid, svg, html
               -o, --output FILE     write to FILE instead of standard output
                   --show KINDS      show only these entries (default:
-                                    event,step,callback,transition,stop,finding; stop: the
-                                    app ends); +KIND adds KIND; KINDS is a comma-separated
+                                    event,step,callback,transition,stop,finding; +KIND adds
+                                    KIND; stop: the app ends; KINDS is a comma-separated
                                     list of event, step, callback, viewController,
                                     notification, transition, action, stop, finding, all
                   --explain         add the rule of each line, and the source of the rule

@@ -23,7 +23,7 @@ extension FindingKind {
                 "unknown which methods of a delegate UIKit calls at a launch",
                 because: "a superclass of the delegate isn't read",
                 fix: "describe the inherited methods in an app file",
-                source: .format("\"*\" represents all methods that aren't named"), restsOnEntry: false),
+                source: .format("\"*\" represents all other methods, such as inherited ones"), restsOnEntry: false),
             FindingRule(
                 gap: "not-analyzed.delegate", on: [.payload],
                 when: .all([

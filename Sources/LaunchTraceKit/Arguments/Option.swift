@@ -13,7 +13,7 @@ enum Option: CaseIterable, Sendable {
         switch self {
         case .format: OptionSpec(format: TimelineFormat.all, "the output format (ndjson: a JSON object per line)")
         case .diffFormat: OptionSpec(format: DiffFormat.all, "the output format")
-        case .lintFormat: OptionSpec(format: LintFormat.all, "the output format (sarif is for code scanning)")
+        case .lintFormat: OptionSpec(format: LintFormat.all, "the format")
         case .verifyFormat: OptionSpec(format: ConformanceFormat.all, "the output format")
         case .expect:
             OptionSpec(
@@ -95,11 +95,13 @@ enum Option: CaseIterable, Sendable {
         case .show:
             OptionSpec(
                 "--show", takes: .listOf(KindSelection.words, as: "KINDS"),
-                "show only these entries (default: \(commaList(ShownKind.usual)); stop: the app ends); +KIND adds KIND")
+                "show only these entries (default: \(commaList(ShownKind.usual)); +KIND adds KIND; stop: the app ends")
         case .explain: OptionSpec("--explain", takes: .nothing, "add the rule of each line, and the source of the rule")
         case .strict: OptionSpec("--strict", takes: .nothing, "exit with 1 if a finding is an error")
         case .before:
-            OptionSpec("--before", takes: .text(as: "OLD"), "list actions that ran in another order in scenario OLD")
+            OptionSpec(
+                "--before", takes: .text(as: "OLD"),
+                "compare the scenario with OLD, an earlier version, and list the actions whose order has changed")
         case .from:
             OptionSpec(
                 "--from", takes: .oneOf(Start.allCases.map(\.rawValue), as: "STATE"),

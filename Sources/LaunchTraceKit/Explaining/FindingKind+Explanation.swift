@@ -9,7 +9,8 @@ extension FindingKind {
                 items: [.value(example.shown.value(), of: .example(code))]),
             .traced("Fix of the example", "the fix of the example") { help.map { [PageItem($0)] } ?? [] }, found,
             .essential(
-                "Conflicting sources", "disputes", short: disputes.map { PageItem("\(naming: $0): \($0.question)") },
+                "Conflicting sources", "disputes",
+                short: disputes.map { PageItem("\($0.question) Sources disagree: \(naming: $0)") },
                 whole: disputes.map(\.item)),
             .traced("Timeline", "the timeline") { [PageItem([.timeline(example.timelineLines)])] },
             .rest(

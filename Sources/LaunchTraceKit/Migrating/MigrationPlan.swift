@@ -159,8 +159,7 @@ extension MigrationPlan {
         let opened = adoption.uncalled.filter { $0.callback == .applicationWillEnterForeground }.map { method in
             PlanRow(
                 places: [method.place],
-                words:
-                    "\(method.callback.name) is no longer called when the user opens an app that was launched in the background",
+                words: "\(method.callback.name) isn't called at the first opening after a background launch",
                 reason: "scene.foreground")
         }
         return PlanSection(title: "different", rows: posted + opened)

@@ -38,10 +38,10 @@ struct MigrationPlanTests {
                 unchanged
                   application(_:didFinishLaunchingWithOptions:)
                 different
-                  AppDelegate.swift:24  applicationWillEnterForeground(_:) is no longer called when the user opens an app that was launched in the background
+                  AppDelegate.swift:24  applicationWillEnterForeground(_:) isn't called at the first opening after a background launch
                 left to you
                   1  AppDelegate.swift:10  unwraps window, which is now nil: the app crashes
-                  2  AppDelegate.swift:25  state is no longer archived: LT013
+                  2  AppDelegate.swift:25  UIKit no longer saves state for restoration: LT013
                 7 launches, cold and warm: 3 keep their payload, 4 once step 1 is done; 2 steps are left to you
 
                 """)
