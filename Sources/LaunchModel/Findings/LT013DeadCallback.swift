@@ -8,8 +8,8 @@ extension FindingKind {
             + "old and a new method for one event, UIKit calls only the new one. All of these methods compile. The "
             + "UIApplication notifications are posted in both life cycles. Methods that do nothing aren't reported. If "
             + "the counterpart that UIKit calls does the work, or its work is unknown, the finding is a note. It is a note "
-            + "too if another method does the work, or an observer that a launch method adds. In a scenario, a method "
-            + "isn't reported if its counterpart has actions. "
+            + "too if another method does the work, or an observer of the notification may do it. In a scenario, a "
+            + "method isn't reported if its counterpart has actions. "
             + "A method with nearly the name of a UIKit method is also a warning: delegate methods are optional, so "
             + "UIKit ignores a misspelled one.",
         fix: "Move the code to the method that the message names. Code that has to work in both life cycles can "

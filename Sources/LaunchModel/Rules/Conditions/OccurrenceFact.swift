@@ -230,7 +230,7 @@ extension Occurrence {
 
     fileprivate var site: Site? { context.site }
 
-    /// Whether an observer that a launch method adds, or a counterpart, does or may do the work of the current method.
+    /// Whether an observer of the notification, or a counterpart, does or may do the work of the current method.
     fileprivate var isPossiblyDone: Bool { isOfApp(in: moment.scenario.app.written.code.possiblyDone) }
 
     fileprivate func isOfApp(in callbacks: Set<Callback>) -> Bool {
