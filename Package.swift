@@ -86,5 +86,5 @@ let package = Package(
                 "CodeMutations", "CodeVariants", "FuzzTargets", "GrowthKinds", "LaunchFormats", "LaunchLaws",
                 "LaunchModel", "LaunchMutants", "LaunchReading", "LaunchTraceKit", "ProjectReading", "ProjectWriting",
                 "SampleLaunches", "StructuredText", "TestSupport",
-            ], exclude: ["Tools"]),
+            ], exclude: ["Site/Addresses.txt", "Tools"]),
     ], swiftLanguageModes: [.v6])
