@@ -1,3 +1,4 @@
+import LaunchLaws
 import Testing
 
 @testable import LaunchModel
@@ -104,5 +105,141 @@ struct SwiftUIWindowsTests {
         #expect(try codes(refresh, on: 15) == ["LT021"])
         app.swiftUIApp?.named[.swiftUIBackgroundTask] = nil
         #expect(try codes(refresh) == ["LT021"])
+    }
+}
+
+/// Views of SwiftUI in UIKit's life cycles.
+struct HostedViewsTests {
+    private static let view: Delegate = [
+        .onAppear: Delegate.Method(), .scenePhase: Delegate.Method(), .onOpenURL: [.handle(.url)],
+    ]
+
+    private func timeline(_ interface: Interface, _ lifecycle: Lifecycle, _ delegate: Delegate?) throws -> Timeline {
+        let app = Scenario.App(lifecycle: lifecycle, interface: interface, sceneDelegate: delegate, view: Self.view)
+        return try Scenario("any", device: Device(os: 26), app: app, events: [.openURL("a:b")]).trace()
+    }
+
+    private func called(_ timeline: Timeline) -> [Callback] {
+        timeline.entries.filter { $0.kind == .callback && $0.receiver == .view }.compactMap(\.callback)
+    }
+
+    @Test(arguments: [Lifecycle.scene, .appDelegate]) func aHostedViewHearsOfNoScene(_ lifecycle: Lifecycle) throws {
+        let timeline = try timeline(.hosting, lifecycle, nil)
+        #expect(called(timeline) == [.onAppear])
+        guard case .methods(let missing) = timeline.notCalled else { return }
+        let why = "a view in a hosting controller doesn't receive it"
+        #expect(missing.map(\.why) == [why, why])
+    }
+
+    @Test func aURLForAHostedViewIsLost() throws {
+        let timeline = try timeline(.hosting, .scene, [.sceneWillConnect: [.makeWindow(.scene)]])
+        #expect(timeline.findings.filter { $0.severity == .error }.map(\.code) == ["LT010"])
+    }
+
+    /// Such a delegate needs no method at all, and its window is SwiftUI's.
+    @Test func aHostingSceneIsNeitherBlackNorDeaf() throws {
+        let timeline = try timeline(.hostingScene, .scene, [:])
+        #expect(called(timeline) == [.onAppear, .scenePhase, .onOpenURL])
+        #expect(timeline.findings == [])
+    }
+
+    @Test(arguments: [
+        (Interface.documentGroup, Lifecycle.scene, Version(26)), (.hosting, .swiftUI, 26),
+        (.hostingScene, .swiftUI, 26), (.hostingScene, .scene, 18),
+    ]) func whatAnotherAppHasIsRefused(_ interface: Interface, _ lifecycle: Lifecycle, _ os: Version) {
+        let app = Scenario.App(lifecycle: lifecycle, interface: interface)
+        let error = #expect(throws: Contradictions.self) {
+            try Scenario("any", device: Device(os: os), app: app, events: [.tapIcon])
+        }
+        #expect(error?.all == [.interfaceOfOthers(interface)])
+    }
+}
+
+/// What OpenSwiftUI, which is written anew after SwiftUI's binary, does with what UIKit tells it: its delegates of an
+/// application and of a scene were read at revision 069dd80b (August 2026), and the calls written down from that alone.
+struct OpenSwiftUITests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let event: Event
+        let start: Start
+        let calls: [Callback]
+
+        init(_ testDescription: String, _ event: Event, from start: Start, _ calls: Callback...) {
+            (self.testDescription, self.event, self.start, self.calls) = (testDescription, event, start, calls)
+        }
+    }
+
+    private static let url = Event.openURL("recipes://soup")
+    private static let link = Event.openUniversalLink("https://example.com/soup")
+    private static let activity = Event.continueActivity(
+        ContinuedActivity(activityType: "com.example.soup", source: .spotlight))
+
+    /// Who hears of what an app is handed. The application's delegate forwards what it doesn't implement, but
+    /// `configurationForConnecting` of the app's own is asked by the scene's delegate, each time that it connects.
+    @Test(arguments: [
+        Case("a cold URL", url, from: .notRunning, .configurationForConnecting, .sceneWillConnect, .onOpenURL),
+        Case("a cold link", link, from: .notRunning, .configurationForConnecting, .sceneWillConnect, .onOpenURL),
+        Case(
+            "a cold activity", activity, from: .notRunning, .configurationForConnecting, .sceneWillConnect,
+            .onContinueUserActivity, .sceneContinueActivity),
+        Case("a warm URL", url, from: .suspended, .onOpenURL, .sceneOpenURLContexts),
+        Case("a warm link", link, from: .suspended, .sceneWillContinueActivity, .onOpenURL),
+        Case(
+            "a warm activity", activity, from: .suspended, .sceneWillContinueActivity, .onContinueUserActivity,
+            .sceneContinueActivity),
+    ]) func whoHears(_ sample: Case) throws {
+        let heard: Set<Callback> = [
+            .configurationForConnecting, .sceneWillConnect, .onOpenURL, .onContinueUserActivity, .sceneOpenURLContexts,
+            .sceneWillContinueActivity, .sceneContinueActivity, .openURL, .applicationContinueActivity,
+        ]
+        #expect(try calls(sample.event, from: sample.start).filter(heard.contains) == sample.calls)
+    }
+
+    /// The phase of a scene is set before the method of the app's own delegate is called: `updateScenePhase`.
+    @Test(arguments: [
+        (Event.pressHome, Start.active, [Callback.sceneWillResignActive, .sceneDidEnterBackground]),
+        (.tapIcon, .suspended, [.sceneWillEnterForeground, .sceneDidBecomeActive]),
+    ]) func phasesComeBeforeTheMethods(_ event: Event, _ start: Start, _ methods: [Callback]) throws {
+        let calls = try calls(event, from: start)
+        let phases = calls.indices.filter { calls[$0] == .appScenePhase }
+        for (phase, method) in zip(phases, methods) {
+            #expect(calls[phase...].first { $0 != .appScenePhase && $0 != .scenePhase } == method)
+        }
+        #expect(phases.count == methods.count)
+    }
+
+    /// The methods that its delegates have; all others are forwarded.
+    @Test func itsDelegatesHaveTheseMethods() {
+        let ofApplication: [Callback] = [.didFinishLaunching, .configurationForConnecting]
+        let ofScene: [Callback] = [
+            .sceneWillConnect, .sceneDidDisconnect, .sceneDidBecomeActive, .sceneWillResignActive,
+            .sceneWillEnterForeground, .sceneDidEnterBackground, .sceneOpenURLContexts, .stateRestorationActivity,
+            .sceneContinueActivity,
+        ]
+        let handled = SwiftUIMessage.all.filter { $0.os.contains(18) }.map(\.callback)
+        #expect(Set(handled) == Set(ofApplication + ofScene))
+        #expect(SwiftUIMessage.kept == [.stateRestorationActivity])
+    }
+
+    /// What UIKit sends to an app with scenes leads to the same calls by way of its delegates as the model says: `make soak`
+    /// holds that for all versions.
+    @Test(arguments: [Platform.iOS, .iPadOS]) func theirAnswersAreTheModels(_ platform: Platform) {
+        var test = ReimplementationTest()
+        for setup in ReimplementationTest.setups
+        where setup.device.platform == platform && setup.device.os == Version(18) { test.run(setup) }
+        #expect(test.unlike.prefix(5) == [])
+        #expect(test.events > 1000)
+    }
+
+    /// A document that its browser presents is taken out of the URLs before one of them is published.
+    @Test func aDocumentIsNotPublished() throws {
+        let document = Event.openURL(OpenedURL("file:///soup.recipe", openInPlace: true))
+        #expect(try !calls(document, from: .suspended, interface: .documentGroup).contains(.onOpenURL))
+    }
+
+    private func calls(_ event: Event, from start: Start, interface: Interface? = nil) throws -> [Callback] {
+        let app = Scenario.App(lifecycle: .swiftUI, interface: interface, sceneDelegate: .complete)
+        return try Scenario("any", device: Device(os: 18), app: app, start: start, events: [event]).trace().entries
+            .filter { $0.kind == .callback }.compactMap(\.callback)
     }
 }

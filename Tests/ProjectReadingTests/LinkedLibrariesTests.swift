@@ -28,9 +28,8 @@ struct LinkedLibrariesTests {
         project.files = [
             "ios/Podfile.lock": Self.podLock, "pubspec.lock": Self.dartLock,
             "package.json": #"{ "dependencies": { "expo-notifications": "1.0.0" } }"#,
-            "ios/Runner.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved": """
-            {"pins": [{"identity": "firebase-ios-sdk", "state": {"version": "12.0.0"}}], "version": 3}
-            """,
+            "ios/Runner.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved":
+                #"{"pins": [{"identity": "firebase-ios-sdk", "state": {"version": "12.0.0"}}], "version": 3}"#,
         ]
         let linked = try Self.linked(project, imports: ["UIKit"])
         #expect(linked.names == ["UIKit"] && linked.doubt == nil && linked.possible == [])

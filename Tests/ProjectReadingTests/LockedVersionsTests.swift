@@ -3,14 +3,6 @@ import ProjectReading
 import Testing
 
 struct LockedVersionsTests {
-    /// A file, and the libraries that are to be found in it; nil where none of that name may be.
-    struct Case: CustomTestStringConvertible {
-        let file: String
-        let text: String
-        let expected: [String: String?]
-        var testDescription: String { file }
-    }
-
     private static let pods = """
         PODS:
           - Expo (54.0.1):
@@ -78,104 +70,107 @@ struct LockedVersionsTests {
           version: 0.76.1
         """
 
-    static let cases = [
-        Case(
-            file: "Podfile.lock", text: pods,
-            expected: [
+    static let cases: [(String, String, [String: String?])] = [
+        (
+            "Podfile.lock", pods,
+            [
                 "Expo": "54.0.1", "NSString+Encoding": "1.0.0", "GoogleUtilities/AppDelegateSwizzler": "8.1.0",
                 "GoogleUtilities": "8.1.0", "React-Core": "0.81.4-rc.1", "Odd": nil, "Unlisted": nil, "Elsewhere": nil,
                 "GoogleUtilities/Logger": nil,
-            ]),
-        Case(
-            file: "Package.resolved",
-            text: """
-                {"object": {"pins": [
-                  {"package": "Firebase", "repositoryURL": "https://github.com/firebase/Firebase-iOS-SDK.git",
-                   "state": {"branch": null, "revision": "1a2b", "version": "7.1.0"}},
-                  {"package": "Other", "repositoryURL": "git@github.com:some/other", "state": {"branch": "main"}}
-                ]}, "version": 1}
-                """, expected: ["firebase-ios-sdk": "7.1.0", "other": "main", "Firebase": nil]),
-        Case(
-            file: "Package.resolved",
-            text: """
-                {"originHash": "1a2b", "pins": [
-                  {"identity": "capacitor-swift-pm", "kind": "remoteSourceControl", "location": "https://example.com",
-                   "state": {"revision": "1a2b", "version": "8.5.0"}},
-                  {"identity": "torn"}, 7
-                ], "version": 3}
-                """, expected: ["capacitor-swift-pm": "8.5.0", "torn": nil]),
-        Case(file: "pubspec.lock", text: dart, expected: ["app_links": "6.4.0", "flutter": ">=3.38.0", "dart": nil]),
-        Case(
-            file: "package-lock.json",
-            text: """
-                {"lockfileVersion": 1, "dependencies": {"expo": {"version": "54.0.3", "requires": {"inner": "1"},
-                 "dependencies": {"inner": {"version": "1.0.0"}}}}}
-                """, expected: ["expo": "54.0.3", "inner": nil]),
-        Case(
-            file: "package-lock.json",
-            text: """
-                {"lockfileVersion": 3, "packages": {"": {"version": "1.0.0"}, "node_modules/expo": {"version": "54.0.3"},
-                 "node_modules/@scope/one": {"version": "2.0.0"}, "node_modules/here": {"link": true},
-                 "node_modules/other/node_modules/inner": {"version": "1.0.0"},
-                 "desktop/node_modules/elsewhere": {"version": "1.0.0"}}}
-                """, expected: ["expo": "54.0.3", "@scope/one": "2.0.0", "here": nil, "inner": nil, "elsewhere": nil]),
-        Case(file: "yarn.lock", text: yarn, expected: ["@scope/one": "1.2.5", "expo": "54.0.3"]),
-        Case(
-            file: "yarn.lock", text: berry,
-            expected: ["@scope/one": "1.2.5", "phone": nil, "react-native": "0.76.1", "__metadata": nil]),
-        Case(
-            file: "package.json",
-            text: #"{"dependencies": {"expo": "~54.0.0", "odd": 7}, "devDependencies": {"cordova-ios": "^8.0.0"}}"#,
-            expected: ["expo": "~54.0.0", "cordova-ios": "^8.0.0", "odd": nil]),
-        Case(file: ".fvmrc", text: #"{"flutter": "3.38.1"}"#, expected: ["flutter": "3.38.1"]),
-        Case(file: ".fvmrc", text: #"{"flutter": "stable"}"#, expected: ["flutter": nil]),
-        Case(file: ".fvm/fvm_config.json", text: #"{"flutterSdkVersion": "3.10.0"}"#, expected: ["flutter": "3.10.0"]),
-        Case(
-            file: ".flutter-plugins-dependencies",
-            text: #"{"info": "generated", "plugins": {"ios": []}, "version": "3.38.1"}"#,
-            expected: ["flutter": "3.38.1"]),
-        Case(file: ".flutter-version", text: "3.24.5\n", expected: ["flutter": "3.24.5"]),
-        Case(
-            file: ".tool-versions", text: "ruby 3.3.0\nflutter 3.38.1-stable\n", expected: ["flutter": "3.38.1-stable"]),
-        Case(file: "CordovaLib/VERSION", text: "7.1.1\n", expected: ["cordova-ios": "7.1.1"]),
-        Case(
-            file: "ProjectSettings/ProjectVersion.txt",
-            text: "m_EditorVersion: 6000.0.68f1\nm_EditorVersionWithRevision: 6000.0.68f1 (1a2b)\n",
-            expected: ["unity": "6000.0.68f1"]),
+            ]
+        ),
+        (
+            "Package.resolved",
+            """
+            {"object": {"pins": [
+              {"package": "Firebase", "repositoryURL": "https://github.com/firebase/Firebase-iOS-SDK.git",
+               "state": {"branch": null, "revision": "1a2b", "version": "7.1.0"}},
+              {"package": "Other", "repositoryURL": "git@github.com:some/other", "state": {"branch": "main"}}
+            ]}, "version": 1}
+            """, ["firebase-ios-sdk": "7.1.0", "other": "main", "Firebase": nil]
+        ),
+        (
+            "Package.resolved",
+            """
+            {"originHash": "1a2b", "pins": [
+              {"identity": "capacitor-swift-pm", "kind": "remoteSourceControl", "location": "https://example.com",
+               "state": {"revision": "1a2b", "version": "8.5.0"}},
+              {"identity": "torn"}, 7
+            ], "version": 3}
+            """, ["capacitor-swift-pm": "8.5.0", "torn": nil]
+        ), ("pubspec.lock", dart, ["app_links": "6.4.0", "flutter": ">=3.38.0", "dart": nil]),
+        (
+            "package-lock.json",
+            """
+            {"lockfileVersion": 1, "dependencies": {"expo": {"version": "54.0.3", "requires": {"inner": "1"},
+             "dependencies": {"inner": {"version": "1.0.0"}}}}}
+            """, ["expo": "54.0.3", "inner": nil]
+        ),
+        (
+            "package-lock.json",
+            """
+            {"lockfileVersion": 3, "packages": {"": {"version": "1.0.0"}, "node_modules/expo": {"version": "54.0.3"},
+             "node_modules/@scope/one": {"version": "2.0.0"}, "node_modules/here": {"link": true},
+             "node_modules/other/node_modules/inner": {"version": "1.0.0"},
+             "desktop/node_modules/elsewhere": {"version": "1.0.0"}}}
+            """, ["expo": "54.0.3", "@scope/one": "2.0.0", "here": nil, "inner": nil, "elsewhere": nil]
+        ), ("yarn.lock", yarn, ["@scope/one": "1.2.5", "expo": "54.0.3"]),
+        ("yarn.lock", berry, ["@scope/one": "1.2.5", "phone": nil, "react-native": "0.76.1", "__metadata": nil]),
+        (
+            "package.json",
+            #"{"dependencies": {"expo": "~54.0.0", "odd": 7}, "devDependencies": {"cordova-ios": "^8.0.0"}}"#,
+            ["expo": "~54.0.0", "cordova-ios": "^8.0.0", "odd": nil]
+        ), (".fvmrc", #"{"flutter": "3.38.1"}"#, ["flutter": "3.38.1"]),
+        (".fvmrc", #"{"flutter": "stable"}"#, ["flutter": nil]),
+        (".fvm/fvm_config.json", #"{"flutterSdkVersion": "3.10.0"}"#, ["flutter": "3.10.0"]),
+        (
+            ".flutter-plugins-dependencies", #"{"info": "generated", "plugins": {"ios": []}, "version": "3.38.1"}"#,
+            ["flutter": "3.38.1"]
+        ), (".flutter-version", "3.24.5\n", ["flutter": "3.24.5"]),
+        (".tool-versions", "ruby 3.3.0\nflutter 3.38.1-stable\n", ["flutter": "3.38.1-stable"]),
+        ("CordovaLib/VERSION", "7.1.1\n", ["cordova-ios": "7.1.1"]),
+        (
+            "ProjectSettings/ProjectVersion.txt",
+            "m_EditorVersion: 6000.0.68f1\nm_EditorVersionWithRevision: 6000.0.68f1 (1a2b)\n", ["unity": "6000.0.68f1"]
+        ),
     ]
 
     private static func versions(_ files: [String: String], project: String = "App.xcodeproj") -> LockedVersions {
         LockedVersions(MemoryFolder(files: files).folder, project: project)
     }
 
-    @Test(arguments: cases) func everyKindOfFileIsRead(_ sample: Case) throws {
-        let lineFeeds = Self.versions([sample.file: sample.text])
-        let others = [
-            sample.text.replacing("\n", with: "\r\n"), "\u{FEFF}" + sample.text, "\n\n" + sample.text + "\n\n",
-        ].map { Self.versions([sample.file: $0]) }
+    @Test(arguments: cases) func everyKindOfFileIsRead(_ file: String, _ text: String, _ expected: [String: String?])
+        throws
+    {
+        let lineFeeds = Self.versions([file: text])
+        let others = [text.replacing("\n", with: "\r\n"), "\u{FEFF}" + text, "\n\n" + text + "\n\n"].map {
+            Self.versions([file: $0])
+        }
         for versions in [lineFeeds] + others {
             #expect(versions.problems == [])
-            for (name, text) in sample.expected { #expect(versions[name]?.text == text, "\(name)") }
+            for (name, text) in expected { #expect(versions[name]?.text == text, "\(name)") }
         }
-        for (name, text) in sample.expected {
+        for (name, text) in expected {
             guard let text else { continue }
             let place = try #require(lineFeeds[name]).place
             let quoted = place.source.text(in: place.range)
-            #expect(place.source.name == sample.file && (quoted == text || quoted == "\"\(text)\""))
+            #expect(place.source.name == file && (quoted == text || quoted == "\"\(text)\""))
         }
     }
 
     /// A file that is cut off, at each of its bytes: no crash, and no version that isn't in the whole file but for one
     /// that is cut itself.
-    @Test(arguments: cases) func tornFilesSayNoMoreThanWholeOnes(_ sample: Case) {
-        for length in 0..<sample.text.utf8.count {
-            let torn = String(decoding: sample.text.utf8.prefix(length), as: UTF8.self)
-            let versions = Self.versions([sample.file: torn])
-            for (name, text) in sample.expected {
+    @Test(arguments: cases) func tornFilesSayNoMoreThanWholeOnes(
+        _ file: String, _ text: String, _ expected: [String: String?]
+    ) {
+        for length in 0..<text.utf8.count {
+            let torn = String(decoding: text.utf8.prefix(length), as: UTF8.self)
+            let versions = Self.versions([file: torn])
+            for (name, text) in expected {
                 guard let found = versions[name]?.text else { continue }
                 #expect(text?.hasPrefix(found) == true, "\(name), \(length) bytes")
             }
-            #expect(versions.problems == [] || versions.problems == [Self.malformed(sample.file)])
+            #expect(versions.problems == [] || versions.problems == [Self.malformed(file)])
         }
     }
 
@@ -191,7 +186,8 @@ struct LockedVersionsTests {
     ]) func whatIsNoLockIsKeptAsAProblem(file: String) {
         let versions = Self.versions([file: "nothing of the kind", "other/" + file: "nor is this read"])
         #expect(versions.problems == [Self.malformed(file)])
-        let merge = "<<<<<<< HEAD\n" + (Self.cases.first { $0.file == file }?.text ?? "") + "\n=======\n>>>>>>> other\n"
+        let text = Self.cases.first { $0.0 == file }?.1 ?? ""
+        let merge = "<<<<<<< HEAD\n" + text + "\n=======\n>>>>>>> other\n"
         #expect(Self.versions([file: merge]).problems == [Self.malformed(file)])
         let deep = String(repeating: #"{"a":["#, count: 2000)
         #expect(Self.versions([file: deep]).problems.count <= 1)

@@ -22,6 +22,47 @@ struct InfoPlistCase: CustomTestStringConvertible {
     }
 }
 
+/// The role of windows with a configuration, as it is added.
+private let addedRole = """
+    +\t\t\t<key>UIWindowSceneSessionRoleApplication</key>
+    +\t\t\t<array>
+    +\t\t\t\t<dict>
+    +\t\t\t\t\t<key>UISceneConfigurationName</key>
+    +\t\t\t\t\t<string>Default Configuration</string>
+    +\t\t\t\t\t<key>UISceneDelegateClassName</key>
+    +\t\t\t\t\t<string>SceneDelegate</string>
+    +\t\t\t\t</dict>
+    +\t\t\t</array>
+    """
+
+/// A property list whose scene manifest has these configurations.
+private func configurations(_ lines: String) -> String {
+    """
+    <dict>
+    \t<key>UIApplicationSceneManifest</key>
+    \t<dict>
+    \t\t<key>UISceneConfigurations</key>
+    \t\t<dict>
+    \(lines)
+    \t\t</dict>
+    \t</dict>
+    </dict>
+    """
+}
+
+/// The same with one configuration for windows.
+private func windowConfiguration(_ lines: String) -> String {
+    configurations(
+        """
+        \t\t\t<key>UIWindowSceneSessionRoleApplication</key>
+        \t\t\t<array>
+        \t\t\t\t<dict>
+        \(lines)
+        \t\t\t\t</dict>
+        \t\t\t</array>
+        """)
+}
+
 private let cases = [
     InfoPlistCase(
         testDescription: "among sorted keys, with tabs",
@@ -35,15 +76,7 @@ private let cases = [
             +\t\t<false/>
             +\t\t<key>UISceneConfigurations</key>
             +\t\t<dict>
-            +\t\t\t<key>UIWindowSceneSessionRoleApplication</key>
-            +\t\t\t<array>
-            +\t\t\t\t<dict>
-            +\t\t\t\t\t<key>UISceneConfigurationName</key>
-            +\t\t\t\t\t<string>Default Configuration</string>
-            +\t\t\t\t\t<key>UISceneDelegateClassName</key>
-            +\t\t\t\t\t<string>SceneDelegate</string>
-            +\t\t\t\t</dict>
-            +\t\t\t</array>
+            \(addedRole)
             +\t\t</dict>
             +\t</dict>
             \t<key>UILaunchStoryboardName</key>
@@ -90,27 +123,15 @@ private let cases = [
             \t\t<key>UISceneConfigurations</key>
             -\t\t<dict/>
             +\t\t<dict>
-            +\t\t\t<key>UIWindowSceneSessionRoleApplication</key>
-            +\t\t\t<array>
-            +\t\t\t\t<dict>
-            +\t\t\t\t\t<key>UISceneConfigurationName</key>
-            +\t\t\t\t\t<string>Default Configuration</string>
-            +\t\t\t\t\t<key>UISceneDelegateClassName</key>
-            +\t\t\t\t\t<string>SceneDelegate</string>
-            +\t\t\t\t</dict>
-            +\t\t\t</array>
+            \(addedRole)
             +\t\t</dict>
             \t</dict>
             </dict>
             """),
     InfoPlistCase(
         testDescription: "CarPlay only", filledIn: "UISceneConfigurations",
-        lines: """
-            <dict>
-            \t<key>UIApplicationSceneManifest</key>
-            \t<dict>
-            \t\t<key>UISceneConfigurations</key>
-            \t\t<dict>
+        lines: configurations(
+            """
             \t\t\t<key>CPTemplateApplicationSceneSessionRoleApplication</key>
             \t\t\t<array>
             \t\t\t\t<!-- <dict> of the car -->
@@ -119,86 +140,37 @@ private let cases = [
             \t\t\t\t\t<string>Car</string>
             \t\t\t\t</dict>
             \t\t\t</array>
-            +\t\t\t<key>UIWindowSceneSessionRoleApplication</key>
-            +\t\t\t<array>
-            +\t\t\t\t<dict>
-            +\t\t\t\t\t<key>UISceneConfigurationName</key>
-            +\t\t\t\t\t<string>Default Configuration</string>
-            +\t\t\t\t\t<key>UISceneDelegateClassName</key>
-            +\t\t\t\t\t<string>SceneDelegate</string>
-            +\t\t\t\t</dict>
-            +\t\t\t</array>
-            \t\t</dict>
-            \t</dict>
-            </dict>
-            """),
+            \(addedRole)
+            """)),
     InfoPlistCase(
         testDescription: "an empty role", filledIn: "UIWindowSceneSessionRoleApplication",
-        lines: """
-            <dict>
-            \t<key>UIApplicationSceneManifest</key>
-            \t<dict>
-            \t\t<key>UISceneConfigurations</key>
-            \t\t<dict>
+        lines: configurations(
+            """
             \t\t\t<key>UIWindowSceneSessionRoleApplication</key>
             -\t\t\t<array></array>
-            +\t\t\t<array>
-            +\t\t\t\t<dict>
-            +\t\t\t\t\t<key>UISceneConfigurationName</key>
-            +\t\t\t\t\t<string>Default Configuration</string>
-            +\t\t\t\t\t<key>UISceneDelegateClassName</key>
-            +\t\t\t\t\t<string>SceneDelegate</string>
-            +\t\t\t\t</dict>
-            +\t\t\t</array>
-            \t\t</dict>
-            \t</dict>
-            </dict>
-            """),
+            \(addedRole.drop { $0 != "\n" }.dropFirst())
+            """)),
     InfoPlistCase(
         testDescription: "a configuration without a class keeps its name",
         manifest: OneWindowManifest(delegateClass: "SceneDelegate", storyboard: "Main"),
         filledIn: "UIWindowSceneSessionRoleApplication",
-        lines: """
-            <dict>
-            \t<key>UIApplicationSceneManifest</key>
-            \t<dict>
-            \t\t<key>UISceneConfigurations</key>
-            \t\t<dict>
-            \t\t\t<key>UIWindowSceneSessionRoleApplication</key>
-            \t\t\t<array>
-            \t\t\t\t<dict>
+        lines: windowConfiguration(
+            """
             \t\t\t\t\t<key>UISceneConfigurationName</key>
             \t\t\t\t\t<string>Window</string>
             +\t\t\t\t\t<key>UISceneDelegateClassName</key>
             +\t\t\t\t\t<string>SceneDelegate</string>
             +\t\t\t\t\t<key>UISceneStoryboardFile</key>
             +\t\t\t\t\t<string>Main</string>
-            \t\t\t\t</dict>
-            \t\t\t</array>
-            \t\t</dict>
-            \t</dict>
-            </dict>
-            """),
+            """)),
     InfoPlistCase(
         testDescription: "an empty class", filledIn: "UIWindowSceneSessionRoleApplication",
-        lines: """
-            <dict>
-            \t<key>UIApplicationSceneManifest</key>
-            \t<dict>
-            \t\t<key>UISceneConfigurations</key>
-            \t\t<dict>
-            \t\t\t<key>UIWindowSceneSessionRoleApplication</key>
-            \t\t\t<array>
-            \t\t\t\t<dict>
+        lines: windowConfiguration(
+            """
             \t\t\t\t\t<key>UISceneDelegateClassName</key>
             -\t\t\t\t\t<string/>
             +\t\t\t\t\t<string>SceneDelegate</string>
-            \t\t\t\t</dict>
-            \t\t\t</array>
-            \t\t</dict>
-            \t</dict>
-            </dict>
-            """),
+            """)),
 ]
 
 struct InfoPlistInsertionTests {

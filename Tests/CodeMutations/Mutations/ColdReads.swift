@@ -127,4 +127,115 @@ extension CodeMutation {
             name: "for a window that was there, compared",
             code: { read, _ in "    if (self.window != nil) {\n\(read)    }\n" }, needsWindow: true),
     ]
+
+    /// A URL that opens the app is kept, and opened again whenever the app becomes active.
+    static let keptPayloads: [CodeMutation] = [
+        ("", "if let url = pending { Router.shared.open(url) }"),
+        (" behind a guard", "guard let pending else { return }\n        Router.shared.open(pending)"),
+    ].map { way, code in
+        CodeMutation(
+            "a URL that is kept is opened again\(way)", .swiftDelegate, .finding("LT015"),
+            .replace(
+                "        return Router.shared.open(url)\n", with: "        pending = url\n        return true\n",
+                in: "AppDelegate.swift"),
+            .insert(
+                """
+                    private var pending: URL?
+
+                    func applicationDidBecomeActive(_ application: UIApplication) {
+                        \(code)
+                    }
+
+
+                """, before: "    func application(\n        _ app: UIApplication, open", in: "AppDelegate.swift"))
+    }
+}
+
+extension HarmlessChange {
+    /// A quick action is kept no longer than the scene takes to connect.
+    static let keptPayloads: [HarmlessChange] = [
+        HarmlessChange(
+            "a quick action is kept until it is performed", .swiftScenes,
+            KeptQuickAction.edits(performing: "        if let item = pending { Router.shared.perform(item) }\n")),
+        HarmlessChange(
+            "a quick action is kept until it is performed and cleared", .swiftScenes,
+            KeptQuickAction.edits(
+                performing: "        if let item = pending { Router.shared.perform(item) }\n        pending = nil\n")),
+    ]
+}
+
+/// The edits of a scene delegate that keeps the quick action of its connection.
+private enum KeptQuickAction {
+    static func edits(performing code: String) -> [CodeEdit] {
+        [
+            .replace(
+                """
+                        if let item = connectionOptions.shortcutItem {
+                            Router.shared.perform(item)
+                        }
+
+                """, with: "        pending = connectionOptions.shortcutItem\n\(code)", in: "SceneDelegate.swift"),
+            .insert(
+                "    private var pending: UIApplicationShortcutItem?\n\n", before: "    private func openAll(",
+                in: "SceneDelegate.swift"),
+        ]
+    }
+}
+
+extension CodeMutation {
+    /// A launch method returns false, so that UIKit keeps from the app what started it.
+    static let launchResults: [CodeMutation] = [
+        CodeMutation(
+            "the launch method returns false", .swiftDelegate, .finding("LT014"),
+            .replace(
+                "        return true\n    }\n\n    func application(\n        _ app:",
+                with: "        return false\n    }\n\n    func application(\n        _ app:", in: "AppDelegate.swift")),
+        CodeMutation(
+            "the launch method returns NO", .objectiveCDelegate, .finding("LT014"),
+            .replace("    return YES;", with: "    return NO;", in: "AppDelegate.m")),
+        CodeMutation(
+            "another launch method returns false", .swiftDelegate, .finding("LT014"),
+            .insert(
+                """
+                    func application(
+                        _ application: UIApplication,
+                        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+                    ) -> Bool {
+                        return false
+                    }
+
+
+                """, before: "    func application(\n        _ app:", in: "AppDelegate.swift")),
+        CodeMutation(
+            "another launch method returns NO", .objectiveCDelegate, .finding("LT014"),
+            .insert(
+                """
+                - (BOOL)application:(UIApplication *)application
+                    willFinishLaunchingWithOptions:(NSDictionary<UIApplicationLaunchOptionsKey, id> *)launchOptions {
+                    return NO;
+                }
+
+
+                """, before: "- (BOOL)application:(UIApplication *)app\n", in: "AppDelegate.m")),
+        CodeMutation(
+            "the launch method returns false where there is a URL", .swiftDelegate, .note("LT018"),
+            .replace(
+                "        return true\n    }\n\n    func application(\n        _ app:",
+                with: "        return launchOptions?[.url] == nil\n    }\n\n    func application(\n        _ app:",
+                in: "AppDelegate.swift")),
+        CodeMutation(
+            "the launch method returns false wherever something has started the app", .swiftDelegate, .finding("LT014"),
+            .replace(
+                "        return true\n    }\n\n    func application(\n        _ app:",
+                with: "        return launchOptions == nil\n    }\n\n    func application(\n        _ app:",
+                in: "AppDelegate.swift")),
+        CodeMutation(
+            "the launch method returns what a setting says", .objectiveCDelegate, .note("LT018"),
+            .replace(
+                "    return YES;", with: "    return [NSUserDefaults.standardUserDefaults boolForKey:@\"started\"];",
+                in: "AppDelegate.m")),
+        CodeMutation(
+            "the launch method returns NO wherever something has started the app", .objectiveCDelegate,
+            .finding("LT014"), .replace("    return YES;", with: "    return !launchOptions;", in: "AppDelegate.m")),
+    ]
 }

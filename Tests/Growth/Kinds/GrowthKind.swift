@@ -61,3 +61,80 @@ func many(_ count: Int, separator: String = "", _ text: (Int) -> String) -> Stri
 
 /// The same text so many times.
 func many(_ count: Int, _ text: String) -> String { String(repeating: text, count: count) }
+
+extension GrowthKind {
+    /// Commands and formats that are given much.
+    static let commands: [GrowthKind] =
+        ["json", "ndjson", "markdown", "mermaid", "svg", "html"].map { format in
+            GrowthKind("run as \(format)", "run a.json --format \(format)", 500) { ["a.json": homes($0)] }
+        }
+        + ["json", "sarif", "github"].map { format in
+            GrowthKind("lint as \(format)", "lint a.json --format \(format)", 1000, ends: answered) { count in
+                ["a.json": ScenarioText.launch(does: many(count) { #", { "use": "r\#($0)" }"# }).text]
+            }
+        } + [
+            GrowthKind("run with explanations", "run a.json --explain", 410) { ["a.json": homes($0)] },
+            GrowthKind("run with all kinds", "run a.json --show all", 1000) { ["a.json": homes($0)] },
+            GrowthKind("play", "play a.json --plain --keys q", 150) { ["a.json": homes($0)] },
+            GrowthKind("play to the end", "play a.json --keys Gq", 150) { ["a.json": homes($0)] },
+            GrowthKind("graph", "graph a.json", 12_000) { ["a.json": homes($0)] },
+            GrowthKind("site of an app", "site -o wiki --app a.json", 200) { ["a.json": homes($0)] },
+            GrowthKind("matrix", "matrix --app a.json", 3000) { ["a.json": homes($0)] },
+            GrowthKind("diff of two scenarios", "diff a.json b.json", 290) { count in
+                [
+                    "a.json": homes(count),
+                    "b.json": ScenarioText.events(many(count, #", { "event": "memoryWarning" }"#)).text,
+                ]
+            },
+            GrowthKind("diff with --set", "diff a.json --set app.lifecycle=appDelegate", 300) { ["a.json": homes($0)] },
+            GrowthKind("diff for a workflow", "diff a.json --set app.lifecycle=appDelegate --format github", 130) {
+                count in ["a.json": homes(count)]
+            },
+            GrowthKind("migrate", "migrate --check . .", 250) { count in
+                let others = many(count) { "extension AppDelegate { func other\($0)() { print($0) } }\n" }
+                return ProjectText().files(["AppDelegate.swift": ProjectText.delegate + others])
+            },
+            GrowthKind("migrate: plan", "migrate .", 250) { count in
+                let windows = many(count) { "let w\($0) = UIWindow(frame: .zero); w\($0).makeKeyAndVisible()\n" }
+                return ProjectText().files([
+                    "AppDelegate.swift": ProjectText.delegate + "extension AppDelegate { func show() {\n\(windows)} }\n"
+                ])
+            },
+            GrowthKind("scan: windows", "scan .", 1000) { count in
+                let windows = many(count) { number in
+                    "let w\(number) = UIWindow(frame: .zero); self.k\(number) = w\(number); w\(number).windowScene = s\n"
+                }
+                let classes = many(count) { number in
+                    "class C\(number)Window: UIWindow { init(_ s: Int) { super.init(frame: .zero) } }\n"
+                        + "class C\(number) { let w = C\(number)Window(1); func f() { w.windowScene = s } }\n"
+                }
+                return ProjectText().files([
+                    "AppDelegate.swift": ProjectText.delegate + classes
+                        + "extension AppDelegate { func show() {\n\(windows)} }\n"
+                ])
+            },
+            GrowthKind("migrate: patch", "migrate . --format patch", 125) { count in
+                let others = many(count) { "func other\($0)() { window?.tag = \($0) }\n" }
+                return ProjectText().files([
+                    "AppDelegate.swift": ProjectText.delegate + "extension AppDelegate {\n\(others)}\n"
+                ])
+            },
+            GrowthKind("lesson", "lesson", 600) { count in
+                let progress = #"{ "launchtraceLesson": 6, "hints": [0], "solved": true }"#
+                return Dictionary(uniqueKeysWithValues: (0...count).map { ("a/\($0)/lesson.json", progress) })
+            },
+            GrowthKind("check", "check a", 150) { count in
+                Dictionary(uniqueKeysWithValues: (0...count).map { ("a/\($0).json", homes(1)) })
+            }, GrowthKind("check of one", "check --record a.json", 500) { ["a.json": homes($0)] },
+            GrowthKind("check with reports", "check a --report junit=j.xml --report sarif=s.sarif --report github", 150)
+            { count in Dictionary(uniqueKeysWithValues: (0...count).map { ("a/\($0).json", homes(1)) }) },
+            GrowthKind("check of orphans", "check a", 3000) { count in
+                Dictionary(uniqueKeysWithValues: (0...count).map { ("a/\($0).timeline.txt", "n\n") })
+            },
+        ]
+
+    private static func homes(_ count: Int) -> String {
+        ScenarioText.events(many(count, #", { "event": "pressHome" }, { "event": "tapIcon" }"#)).text
+    }
+
+}

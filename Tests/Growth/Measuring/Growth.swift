@@ -89,3 +89,132 @@ struct Growth: Sendable {
         return number + kind.name + verdict
     }
 }
+
+/// A command and the files that it is given.
+struct GrowthInput: Hashable, Sendable {
+    let command: [String]
+    let files: [String: Data]
+
+    init(_ kind: GrowthKind, size: Int) {
+        command = kind.command
+        files = kind.files(size)
+    }
+}
+
+/// What the inputs take in which nothing grows, each run once: a third of the kinds has the same as another.
+struct EmptyRuns: Sendable {
+    private let results: [GrowthInput: Result<Int, any Error>]
+
+    init(of kinds: [GrowthKind], tool: String) {
+        let inputs = Array(Set(kinds.map { GrowthInput($0, size: 0) }))
+        let counts = inParallel(inputs) { input in
+            // It may lack what is refused.
+            Result { try MeasuredRun(of: input, ends: nil, tool: tool).instructions }
+        }
+        results = Dictionary(uniqueKeysWithValues: zip(inputs, counts))
+    }
+
+    func instructions(of kind: GrowthKind) throws -> Int { try results[GrowthInput(kind, size: 0)]?.get() ?? 0 }
+}
+
+/// One run of the tool below valgrind, which counts instructions the same on every machine, and needs no right to read the
+/// processor's own counters.
+struct MeasuredRun {
+    let instructions: Int
+
+    enum Failure: Error {
+        /// The command ended otherwise than the kind says: its input wasn't read, or not to its end.
+        case status(Int32, output: String)
+        case noCount(String)
+    }
+
+    /// How the command may end is nil for any way.
+    init(of input: GrowthInput, ends statuses: ClosedRange<Int32>?, tool: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("growth-" + UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Self.write(input.files, to: folder.appendingPathComponent("in"))
+        let counts = folder.appendingPathComponent("counts").path
+        let run = Process()
+        run.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        run.arguments = Self.limits + Self.counting + ["--log-file=" + counts, tool] + input.command
+        run.currentDirectoryURL = folder.appendingPathComponent("in")
+        run.standardInput = FileHandle.nullDevice
+        run.standardOutput = FileHandle.nullDevice
+        let messages = folder.appendingPathComponent("messages")
+        try Data().write(to: messages)
+        run.standardError = try FileHandle(forWritingTo: messages)
+        try run.run()
+        run.waitUntilExit()
+        guard statuses?.contains(run.terminationStatus) != false else {
+            let output = String(decoding: try Data(contentsOf: messages).prefix(300), as: UTF8.self)
+            throw Failure.status(run.terminationStatus, output: output)
+        }
+        instructions = try Self.count(
+            String(decoding: try Data(contentsOf: URL(fileURLWithPath: counts)), as: UTF8.self))
+    }
+
+    /// A minute of the processor, however busy it is, and no wait for ever.
+    private static let limits = ["timeout", "--signal=KILL", "600", "prlimit", "--cpu=60"]
+
+    /// Without its model of a cache it only counts; and it doesn't follow jumps to translate what may never run, which
+    /// takes longer than a small input.
+    private static let counting = [
+        "valgrind", "--tool=cachegrind", "--cache-sim=no", "--vex-guest-chase=no", "--cachegrind-out-file=/dev/null",
+    ]
+
+    private static func write(_ files: [String: Data], to folder: URL) throws {
+        for (path, content) in files {
+            let file = folder.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try content.write(to: file)
+        }
+    }
+
+    /// `I   refs:      1,440,129,439`
+    private static func count(_ text: String) throws -> Int {
+        let line = text.split(separator: "\n").first { $0.contains("refs:") }
+        let digits = line?.split(separator: ":").last?.filter(\.isNumber) ?? ""
+        guard let count = Int(digits) else { throw Failure.noCount(text) }
+        return count
+    }
+}
+
+/// How long all runs took, and how long they may.
+struct TimeTaken {
+    private let seconds: Int
+    private let processorSeconds: Int
+    private let mostMinutes: Int
+
+    /// A slower machine, or one with other work, may be given more than the usual.
+    init(since start: Date, mostMinutes: Int?) {
+        seconds = Int(Date().timeIntervalSince(start))
+        processorSeconds = Self.processorSeconds
+        self.mostMinutes = mostMinutes ?? Self.usualMinutes
+    }
+
+    /// On two cores without other work.
+    private static let usualMinutes = 16
+
+    /// Nil where it was quick enough.
+    var complaint: String? {
+        guard seconds > 60 * mostMinutes else { return nil }
+        return "that is more than \(mostMinutes) minutes; MINUTES=30 allows more beside other work"
+    }
+
+    /// `4 m 10 s, 8 m 3 s of the processors`
+    var text: String { "\(Self.text(seconds)), \(Self.text(processorSeconds)) of the processors" }
+
+    private static func text(_ seconds: Int) -> String { "\(seconds / 60) m \(seconds % 60) s" }
+
+    /// That of all processes that have ended.
+    private static var processorSeconds: Int {
+        var usage = rusage()
+        #if canImport(Darwin)
+            getrusage(RUSAGE_CHILDREN, &usage)
+        #else
+            getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
+        #endif
+        return Int(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
+    }
+}

@@ -61,31 +61,27 @@ struct FindingPlaceTests {
         try expectPlace("«{» \"name\": \"n\", \"events\": [{ \"event\": \"tapIcon\" }] }", nowhere, entry: 1000)
     }
 
-    struct SettingCase: CustomTestStringConvertible {
-        let words: String
-        let path: [ScenarioPath.Step]
-        var testDescription: String { words }
-    }
-
-    @Test(arguments: [
-        SettingCase(words: "app.«lifecycle»=scene", path: [.key("app"), .key("lifecycle")]),
-        SettingCase(words: "events.0.event=«prewarm»", path: [.key("events"), .item(0), .key("event")]),
-        SettingCase(
-            words: #"app.infoPlist={"UIBackgroundModes": [«"fetch"»]}"#,
-            path: [.key("app"), .key("infoPlist"), .key("UIBackgroundModes"), .item(0)]),
-        SettingCase(
-            words: "app.«infoPlist»=Info.plist",
-            path: [.key("app"), .key("infoPlist"), .key("UIBackgroundModes"), .item(0)]),
-        SettingCase(
-            words: "app.sceneDelegate.«sceneDidBecomeActive:»={}",
-            path: [.key("app"), .key("sceneDelegate"), .method(.sceneDidBecomeActive)]),
-    ]) func pointsIntoASetting(sample: SettingCase) throws {
-        let marked = MarkedText("--set " + sample.words)
-        let words = String(decoding: marked.source.bytes, as: UTF8.self).dropFirst("--set ".count)
-        let parts = words.split(separator: "=", maxSplits: 1).map(String.init)
+    @Test(
+        arguments: [
+            ("app.«lifecycle»=scene", [.key("app"), .key("lifecycle")]),
+            ("events.0.event=«prewarm»", [.key("events"), .item(0), .key("event")]),
+            (
+                #"app.infoPlist={"UIBackgroundModes": [«"fetch"»]}"#,
+                [.key("app"), .key("infoPlist"), .key("UIBackgroundModes"), .item(0)]
+            ), ("app.«infoPlist»=Info.plist", [.key("app"), .key("infoPlist"), .key("UIBackgroundModes"), .item(0)]),
+            (
+                "app.sceneDelegate.«sceneDidBecomeActive:»={}",
+                [.key("app"), .key("sceneDelegate"), .method(.sceneDidBecomeActive)]
+            ),
+        ] as [(String, [ScenarioPath.Step])]) func pointsIntoASetting(_ words: String, _ path: [ScenarioPath.Step])
+        throws
+    {
+        let marked = MarkedText("--set " + words)
+        let text = String(decoding: marked.source.bytes, as: UTF8.self).dropFirst("--set ".count)
+        let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
         let traced = try TracedScenario(
             SourceText(scenario(app: "", device: #""os": "18.0""#)),
-            settings: [Setting(key: parts[0], value: parts[1])], findings: [.sample(at: sample.path)])
+            settings: [Setting(key: parts[0], value: parts[1])], findings: [.sample(at: path)])
         let place = try #require(traced.findings.first?.place)
         #expect(place.source.settingNumber == 1)
         #expect([place.range] == marked.marks)
@@ -109,5 +105,41 @@ struct FindingPlaceTests {
         finding.causes = causes.map(ScenarioPath.init)
         let traced = try TracedScenario(marked.source, findings: [finding])
         #expect(traced.findings.map(\.place.range) == marked.marks, sourceLocation: sourceLocation)
+    }
+}
+
+private let survey = LaunchSurvey()
+private let whole = LaunchesFile.text(of: survey)
+
+struct LaunchesFileTests {
+    /// Small enough to be fetched.
+    @Test func isSmall() {
+        #expect(whole.utf8.count < 1_200_000)
+        #expect(LaunchesFile.text(of: LaunchSurvey()) == whole)
+    }
+
+    /// An address that two have, or that another would be taken for, leads nowhere.
+    @Test func namesAreUnique() {
+        let launches = survey.launches + survey.impossible
+        #expect(Set(launches.map(\.slug)).count == launches.count)
+        for launch in launches {
+            let runs = launch.runs.map(\.versions.slug)
+            #expect(Set(runs).count == runs.count)
+            for name in runs + [launch.representative.slug] {
+                #expect(name.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || "-.".contains($0)) })
+            }
+        }
+    }
+
+    @Test func namesAreThoseOfAddresses() {
+        let names = Set(survey.launches.map(\.slug))
+        let known = [
+            "open-url/scene/not-running", "background-event-location/app-delegate/suspended",
+            "open-window-car-play/swiftui/active", "tap-icon-after-terminate-user/scene/active",
+            "open-app-intent/scene/prewarmed",
+        ]
+        for name in known { #expect(names.contains(name), "\(name)") }
+        let runs = Set(survey.launches.flatMap(\.runs).map(\.versions.slug))
+        #expect(runs.isSuperset(of: ["ios-15", "ios-18.4", "ios-27", "visionos-26", "mac-catalyst-13.1"]))
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -60,29 +61,21 @@ struct JSONReaderTests {
         #expect(problem.map { [$0.place.range] } == marked.marks)
     }
 
-    struct Bytes: CustomTestStringConvertible {
-        let bytes: [UInt8]
-        let message: String
-        let offset: Int
-        var testDescription: String { message }
-    }
-
-    @Test(arguments: [
-        Bytes(
-            bytes: [0xEF, 0xBB, 0xBF] + Array("{}".utf8), message: "a byte order mark; JSON is UTF-8 without one",
-            offset: 0),
-        Bytes(bytes: [0xFF, 0xFE, 0x7B, 0], message: "this looks like UTF-16; JSON must be UTF-8", offset: 0),
-        Bytes(bytes: [0, 0x7B, 0, 0x7D], message: "this looks like UTF-16; JSON must be UTF-8", offset: 0),
-        Bytes(bytes: Array("[\"a".utf8) + [0xC3, 0x28] + Array("\"]".utf8), message: "invalid UTF-8", offset: 3),
-        Bytes(bytes: Array("[\"".utf8) + [0xC0, 0x80] + Array("\"]".utf8), message: "invalid UTF-8", offset: 2),
-        Bytes(bytes: Array("[\"".utf8) + [0xED, 0xA0, 0x80] + Array("\"]".utf8), message: "invalid UTF-8", offset: 2),
-        Bytes(bytes: Array("[\"".utf8) + [0xF4, 0x90, 0x80, 0x80], message: "invalid UTF-8", offset: 2),
-        Bytes(bytes: Array("[\"".utf8) + [0xE2, 0x82], message: "invalid UTF-8", offset: 2),
-        Bytes(bytes: Array("[1, ".utf8) + [0xFF], message: "invalid UTF-8", offset: 4),
-    ]) func refusesBytes(_ refusal: Bytes) {
-        let problem = problem(in: SourceText(name: "cold.json", bytes: refusal.bytes))
-        #expect(problem?.mistake.message == refusal.message)
-        #expect(problem?.place.range.lowerBound == refusal.offset)
+    @Test(
+        arguments: [
+            ([0xEF, 0xBB, 0xBF] + Array("{}".utf8), "a byte order mark; JSON is UTF-8 without one", 0),
+            ([0xFF, 0xFE, 0x7B, 0], "this looks like UTF-16; JSON must be UTF-8", 0),
+            ([0, 0x7B, 0, 0x7D], "this looks like UTF-16; JSON must be UTF-8", 0),
+            (Array("[\"a".utf8) + [0xC3, 0x28] + Array("\"]".utf8), "invalid UTF-8", 3),
+            (Array("[\"".utf8) + [0xC0, 0x80] + Array("\"]".utf8), "invalid UTF-8", 2),
+            (Array("[\"".utf8) + [0xED, 0xA0, 0x80] + Array("\"]".utf8), "invalid UTF-8", 2),
+            (Array("[\"".utf8) + [0xF4, 0x90, 0x80, 0x80], "invalid UTF-8", 2),
+            (Array("[\"".utf8) + [0xE2, 0x82], "invalid UTF-8", 2), (Array("[1, ".utf8) + [0xFF], "invalid UTF-8", 4),
+        ] as [([UInt8], String, Int)]) func refusesBytes(_ bytes: [UInt8], _ message: String, _ offset: Int)
+    {
+        let problem = problem(in: SourceText(name: "cold.json", bytes: bytes))
+        #expect(problem?.mistake.message == message)
+        #expect(problem?.place.range.lowerBound == offset)
     }
 
     @Test func keepsNumbersAndDecodesStrings() throws {
@@ -128,6 +121,140 @@ struct JSONReaderTests {
     }
 
     private func problem(in source: SourceText) -> JSONProblem? {
+        do {
+            _ = try JSONReader.read(source)
+            return nil
+        } catch { return error }
+    }
+}
+
+/// The grammar of RFC 8259, kind by kind, so that a clone alone proves it.
+struct JSONGrammarTests {
+    struct Kind: CustomTestStringConvertible, Sendable {
+        let name: String
+        let accepted: [String]
+        let refused: [String]
+
+        var testDescription: String { name }
+    }
+
+    @Test(arguments: [
+        Kind(
+            name: "array",
+            accepted: [
+                "[]", "[ ]", "[1,2]", "[[],[[]]]", "[1\n,2]", #"[null,1,"1",{}]"#, #"[""]"#, "[false]", " [1] ",
+                "[1,null,null,2]",
+            ],
+            refused: [
+                "[1,]", "[,1]", "[,]", "[1,,2]", "[1,,]", "[1", "[", "]", "[1 2]", "[1:2]", #"["a""#, "[1}", "[*]",
+                "[1,\n", "['a']", "[-]", "[][]", "[1]x", #"["a", b]"#, "[(1)]", "[1;2]", "[\n1\n,1",
+            ]),
+        Kind(
+            name: "number",
+            accepted: [
+                "0", "-0", "1", "123", "1.5", "-1.25", "1e5", "1E5", "1e+5", "1e-5", "0e1", "0.000001", "1.5E-3",
+                "-1e0", "123456789012345678901234567890", "1e400", "-1e-400",
+            ],
+            refused: [
+                "01", "-01", "00", "+1", "1.", ".", ".5", "-", "--1", "-.5", "1e", "1e+", "1E-", "1.e1", "0x1", "1_000",
+                "NaN", "nan", "Infinity", "-Infinity", "1.2.3", "1eE2", "1e1.5", "2.e+3", "1a", "-a", "0e", "1 000",
+                "９", "- 1", "1,5", "++1", "0b1", "1f", "1L", "-NaN",
+            ]),
+        Kind(
+            name: "object",
+            accepted: [
+                "{}", "{ }", #"{"a":1}"#, #"{"":0}"#, #"{"a":{"b":[]}}"#, #"{"a":1,"b":2}"#, #"{"a" : 1}"#,
+                #"{"\u0061b":1}"#, "{\n\"a\"\n:\n1\n}", #"{"a":"b","c":[1]}"#,
+            ],
+            refused: [
+                "{", "}", #"{"a"}"#, #"{"a":}"#, #"{"a" 1}"#, "{a:1}", "{'a':1}", "{1:1}", #"{"a":1,}"#, "{,}", "{:1}",
+                #"{"a":1 "b":2}"#, #"{"a"::1}"#, #"{"a":1}}"#, #"{"a":1,,"b":2}"#, "{null:1}", #"{"a":1"#,
+                #"{"a","b"}"#, #"{"a":1;"b":2}"#, #"{"a"=1}"#, #"{["a"]:1}"#, #"{"a":1]"#, #"{"a":1}#"#, #"{"a":1} {"#,
+                "{true:1}",
+            ]),
+        Kind(
+            name: "string",
+            accepted: [
+                #""""#, #""a""#, #""\"\\\/\b\f\n\r\t""#, #""\u0041""#, #""\uD83D\uDE00""#, "\"é\"", "\"\u{7F}\"",
+                "\"\u{2028}\u{2029}\"", #""\u0000""#, "\"\u{FFFF}\"", "\"\u{10FFFF}\"", #""a/*b*/c""#,
+                #""\uDBFF\uDFFF""#, #""\u2028""#, "\"\u{200B}\"", #""\\u0000""#, "\" \"",
+            ],
+            refused: [
+                "\"", "\"a", "\"\u{1}\"", "\"\n\"", "\"\t\"", "\"\u{0}\"", #""\x41""#, #""\u12""#, #""\uZZZZ""#,
+                #""\""#, #""\uD800""#, #""\uDC00""#, #""\uD800\u0041""#, "'a'", #""\a""#, #""a"b"#, #""\u""#,
+                #""\U0041""#, #""\u00A""#, #""\'""#, #""\ ""#, #"\"a\""#, "`a`", #""\uD800\n""#, "“a”", #""\v""#,
+                #""\0""#,
+            ]),
+        Kind(
+            name: "structure",
+            accepted: ["true", "false", "null", #""x""#, "\t\n\r 1 \t\n\r", "1\n", "[true]", "{\"a\":null}"],
+            refused: [
+                "", " ", "\n", "true false", "nul", "tru", "fals", "True", "TRUE", "nulL", "undefined", "// x\n1",
+                "/* */ 1", "1 // x", "# x\n1", "[1]]", "\u{FEFF}1", "\u{A0}1", "\u{C}1", "\u{2060}[]", "<1>", "#", "@",
+                #"\"#, "{}[]", "1;", "[1],", "*", "{}}", "[}", "{]", "a", "å", "--", "$x", "&1", "!", "[1]/", "null,",
+            ]),
+    ]) func acceptsAndRefuses(kind: Kind) {
+        for text in kind.accepted { #expect(Self.isAccepted(Array(text.utf8)), "\(text.debugDescription)") }
+        for text in kind.refused { #expect(!Self.isAccepted(Array(text.utf8)), "\(text.debugDescription)") }
+    }
+
+    /// Bytes that are no UTF-8, or another encoding.
+    @Test(
+        arguments: [
+            [0x22, 0xFF, 0x22], [0x22, 0xC0, 0xAF, 0x22], [0x22, 0xE2, 0x82, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22],
+            [0x22, 0xF4, 0x90, 0x80, 0x80, 0x22], [0x22, 0x80, 0x22], [0x22, 0xE9, 0x22],
+            [0xFF, 0xFE, 0x5B, 0x00, 0x5D, 0x00], [0xFE, 0xFF, 0x00, 0x5B, 0x00, 0x5D], [0x00, 0x5B, 0x00, 0x5D],
+            [0x31, 0x00], [0x5B, 0xFF, 0x5D], [0xEF, 0xBB, 0xBF, 0x7B, 0x7D],
+            [0x22, 0xF8, 0x88, 0x80, 0x80, 0x80, 0x22], [0x22, 0xC3],
+        ] as [[UInt8]]) func refusesWhatIsNoUTF8(bytes: [UInt8])
+    { #expect(!Self.isAccepted(bytes)) }
+
+    private static func isAccepted(_ bytes: [UInt8]) -> Bool {
+        do {
+            _ = try JSONReader.read(SourceText(name: "case", bytes: bytes))
+            return true
+        } catch { return false }
+    }
+}
+
+/// Every case of https://github.com/nst/JSONTestSuite, where a copy of it lies beside the package.
+struct JSONTestSuiteTests {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
+            "shared/json-test-suite/test_parsing")
+
+    private static let files: [String] = {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { $0.hasSuffix(".json") }.sorted()
+    }()
+
+    @Test(.enabled(if: !files.isEmpty)) func acceptsAndRefuses() throws {
+        var counts: [Character: Int] = [:]
+        for file in Self.files {
+            let data = try Data(contentsOf: Self.folder.appendingPathComponent(file))
+            let source = SourceText(name: file, bytes: Array(data))
+            let problem = Self.problem(in: source)
+            let isAccepted = problem == nil
+            let kind = file.first ?? " "
+            counts[kind, default: 0] += 1
+            if kind == "y" { #expect(isAccepted, "\(file)") }
+            if kind == "n" { #expect(!isAccepted, "\(file)") }
+            if let place = problem?.place { #expect(place.line >= 1 && place.column >= 1) }
+        }
+        #expect(counts == ["y": 95, "n": 188, "i": 35])
+    }
+
+    /// The cases that RFC 8259 leaves open: numbers of any size are fine, broken text is not.
+    @Test(.enabled(if: !files.isEmpty)) func undecidedCases() throws {
+        let accepted = try Self.files.filter { $0.hasPrefix("i_") }.filter { file in
+            let data = try Data(contentsOf: Self.folder.appendingPathComponent(file))
+            return Self.problem(in: SourceText(name: file, bytes: Array(data))) == nil
+        }
+        #expect(accepted.allSatisfy { $0.hasPrefix("i_number") || $0 == "i_structure_500_nested_arrays.json" })
+        #expect(accepted.count == 11)
+    }
+
+    private static func problem(in source: SourceText) -> JSONProblem? {
         do {
             _ = try JSONReader.read(source)
             return nil

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import StructuredText
+
 #if canImport(FoundationXML)
     import FoundationXML
 #endif
@@ -64,4 +66,74 @@ private final class XMLReader: NSObject, XMLParserDelegate {
     ) { attribute = attributes["b"] ?? "" }
 
     func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
+}
+
+@Test func textsAreBrokenBehindPunctuation() {
+    let name = "application(_:configurationForConnecting:options:)"
+    #expect(fitted(name, first: 60, rest: 60, lines: 3) == [name])
+    #expect(
+        fitted(name, first: 20, rest: 30, lines: 3) == ["application(_:", "configurationForConnecting:", "options:)"])
+    #expect(fitted(name, first: 20, rest: 30, lines: 2) == ["application(_:", "configurationForConnecting:op…"])
+    #expect(fitted("a bc  def", first: 4, rest: 4, lines: 9) == ["a bc", "def"])
+    #expect(fitted("日本語日本語", first: 5, rest: 4, lines: 9) == ["日本", "語日", "本語"])
+    #expect(fitted("", first: 5, rest: 5, lines: 1) == [])
+    #expect(fitted(String(repeating: "x", count: 100_000), first: 3, rest: 3, lines: 2) == ["xxx", "xx…"])
+}
+
+@Test func namesHaveHumps() {
+    #expect("LocationManagerDelegate".camelCaseWords == ["Location", "Manager", "Delegate"])
+    #expect("UIApplication".camelCaseWords == ["UI", "Application"])
+    #expect("Scene main".camelCaseWords == ["Scene main"])
+    #expect("".camelCaseWords == [])
+}
+
+@Test(arguments: [
+    ("a.json", "`a.json`"), ("`a`", "`` `a` ``"), ("a``b", "`a``b`"), ("a ` b", "``a ` b``"), ("", "`  `"),
+    (" a", "`  a `"), ("`\u{301}", "`` `\u{301} ``"), ("a|b <i>@me</i> [x](y) \\", "`a|b <i>@me</i> [x](y) \\`"),
+    ("a\n\n- b", #"`a\u{A}\u{A}- b`"#),
+]) func codeHoldsAnyText(_ text: String, _ markdown: String) { #expect(text.markdownCode == markdown) }
+
+@Test func aFenceIsNeverLongerThanReadersKnow() {
+    let text = (1...80).map { String(repeating: "`", count: $0) }.joined(separator: " ")
+    #expect(text.markdownCode == "`" + text.replacing("`", with: #"\u{60}"#) + "`")
+}
+
+@Test(arguments: [
+    ("iOS 18.0, it isn't main-thread work (650 ms)", "iOS 18.0, it isn't main-thread work (650 ms)"),
+    ("viewDidLoad() returned (or not).", "`viewDidLoad()` returned (or not)."),
+    ("hands recipes://soup?id=7 to \"a_b\";", "hands `recipes://soup?id=7` to \"`a_b`\";"),
+    ("@me #12 GH-12 a@b.cd", "`@me` `#12` `GH-12` `a@b.cd`"), ("beefcafe 1234567 bad", "`beefcafe` `1234567` bad"),
+    ("~ nothing~: x", #"\~ nothing\~: x"#), ("- --set -", "`-` `--set` `-`"), ("a  b\n", #"a  `b\u{A}`"#), ("", ""),
+]) func aSentenceHoldsAnyText(_ text: String, _ markdown: String) { #expect(text.markdownProse == markdown) }
+
+@Test func aBarEndsNoCell() {
+    let table = MarkdownTable(header: ["a", "b"], rows: [["x|y", "`|\u{301}`"], ["", #"`\|`"#]])
+    #expect(table.text == "| a | b |\n| --- | --- |\n| x\\|y | `\\|\u{301}` |\n|  | `\\\\|` |\n")
+}
+
+@Test(arguments: [
+    ("a/b/c.json", "a/b", "c.json"), ("c.json", ".", "c.json"), ("/c.json", "/", "c.json"), ("a/", "a", ""),
+    ("", ".", ""), ("a/\u{301}c", "a", "\u{301}c"),
+]) func aPathIsAFolderAndAName(_ path: String, _ folder: String, _ name: String) {
+    #expect(path.folderPath == folder)
+    #expect(path.lastPathPart.unicodeScalars.elementsEqual(name.unicodeScalars))
+}
+
+@Test(arguments: [("a", "a"), ("a/", "a"), ("a/b//", "a/b"), ("/", "/"), ("//", "/"), ("", ""), (".", ".")])
+func slashesAtTheEndMeanNothing(_ path: String, _ shorter: String) { #expect(path.withoutLastSlashes == shorter) }
+
+struct PrintableTextTests {
+    @Test(arguments: [
+        ("plain é 日本 😀 👩‍👩‍👧", "plain é 日本 😀 👩‍👩‍👧"), ("\u{1B}[31m", "\\u{1B}[31m"), ("a\tb\r\nc", "a\\u{9}b\\u{D}\\u{A}c"),
+        ("\u{0}\u{7F}\u{9B}", "\\u{0}\\u{7F}\\u{9B}"),
+        ("\u{202E}\u{2066}\u{200E}\u{61C}", "\\u{202E}\\u{2066}\\u{200E}\\u{61C}"),
+        ("\u{2028}\u{2029}\u{FEFF}", "\\u{2028}\\u{2029}\\u{FEFF}"),
+    ]) func printable(_ text: String, _ expected: String) { #expect(text.printable == expected) }
+
+    @Test func quotedTextsAreClipped() {
+        #expect("a\u{7}".quoted == "\"a\\u{7}\"")
+        #expect(String(repeating: "x", count: 80).quoted == "\"\(String(repeating: "x", count: 80))\"")
+        let bomb = "a" + String(repeating: "\u{301}", count: 100_000)
+        #expect(bomb.quoted.unicodeScalars.count == 85)
+    }
 }

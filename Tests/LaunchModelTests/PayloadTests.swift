@@ -2,6 +2,138 @@ import Testing
 
 @testable import LaunchModel
 
+struct PayloadPathTests {
+    private static let link = Event(.openURL(OpenedURL("recipes://soup")))
+
+    private func names(_ scenario: Scenario) throws -> (carriers: [String], handlers: [String]) {
+        let timeline = try scenario.trace()
+        let path = try #require(timeline.payloads.last)
+        #expect(timeline.entries[path.event].kind == .event)
+        return (path.carriers.map { timeline.entries[$0].name }, path.handlers.map { timeline.entries[$0].name })
+    }
+
+    @Test func aSceneHoldsTheLinkThatConnectsIt() throws {
+        let scenario = Scenario("Link", events: [Self.link])
+        let (carriers, handlers) = try names(scenario)
+        #expect(carriers == [Callback.configurationForConnecting.name, Callback.sceneWillConnect.name])
+        #expect(handlers.isEmpty)
+        #expect(try scenario.trace().payloads.map(\.isLost) == [false])
+    }
+
+    @Test func aRunningSceneHoldsItInTheOtherMethod() throws {
+        let (carriers, handlers) = try names(Scenario("Link", start: .active, events: [Self.link]))
+        #expect(carriers == [Callback.sceneOpenURLContexts.name])
+        #expect(handlers.isEmpty)
+    }
+
+    @Test func nobodyTakesWhatIsIgnored() throws {
+        var app = Scenario.App()
+        app.sceneDelegate = Delegate(named: [.sceneWillConnect: Delegate.Method(actions: [])])
+        let (carriers, handlers) = try names(try Scenario("Link", app: app, events: [Self.link]))
+        #expect(carriers.last == Callback.sceneWillConnect.name)
+        #expect(handlers.isEmpty)
+        #expect(try Scenario("Link", app: app, events: [Self.link]).trace().payloads.map(\.isLost) == [true])
+    }
+
+    @Test func readingTheOptionTakesIt() throws {
+        var app = Scenario.App()
+        app.sceneDelegate = Delegate(named: [
+            .sceneWillConnect: Delegate.Method(actions: [
+                .read(slot: .connectionURLContexts, first: false, writesIfMissing: false)
+            ])
+        ])
+        #expect(try names(try Scenario("Link", app: app, events: [Self.link])).handlers == ["read"])
+    }
+
+    /// A timeline that begins with a running app doesn't tell of the launch before.
+    @Test func thereIsOnePathForEachPayload() throws {
+        let events = [Self.link, Event(.pressHome), Self.link]
+        #expect(try Scenario("Links", start: .suspended, events: events).trace().payloads.count == 2)
+    }
+}
+
+/// What is kept for listeners, and handed out again.
+struct KeptPayloadTests {
+    private static let (link, home) = (Event.openURL("recipes://soup"), Event.pressHome)
+
+    /// The findings of an app that reads a URL as it starts, and has listeners.
+    private func findings(active: Action..., loads: Action..., opened: [Action] = [.handle(.url)], events: [Event])
+        throws -> [String]
+    {
+        let app = Scenario.App(
+            lifecycle: .scene, appDelegate: [.didFinishLaunching: []],
+            sceneDelegate: [
+                .sceneWillConnect: [.read(slot: .connectionURLContexts)],
+                .sceneOpenURLContexts: Delegate.Method(does: opened),
+                .sceneDidBecomeActive: Delegate.Method(does: active),
+            ], viewController: [.viewDidLoad: Delegate.Method(does: loads)])
+        return try Scenario("any", device: Device(os: 18), app: app, events: events).trace().findings.filter {
+            $0.kind.code == "LT015"
+        }.map(\.rule)
+    }
+
+    @Test func whatIsTakenOutIsNot() throws {
+        for events in [[Self.link, Self.home, .tapIcon], [.tapIcon, Self.home, Self.link, Self.home, .tapIcon]] {
+            #expect(try findings(active: .listen(.url, buffered: true, clears: true), events: events) == [])
+        }
+    }
+
+    /// A listener that keeps nothing hears of it once, or never.
+    @Test func withoutABufferNothingIsKept() throws {
+        let events = [.tapIcon, Self.home, Self.link, Self.home, .tapIcon]
+        #expect(try findings(active: .listen(.url), events: events) == [])
+    }
+
+    /// Nothing is kept before anything has come, and nothing of another kind.
+    @Test func nothingIsKeptBeforeItComes() throws {
+        #expect(
+            try findings(active: .listen(.url, buffered: true), events: [.tapIcon, Self.home, .tapIcon, Self.home])
+                == [])
+        #expect(
+            try findings(
+                active: .listen(.shortcutItem, buffered: true), loads: .listen(.url, buffered: true),
+                events: [Self.link, Self.home, .tapIcon]) == [])
+    }
+
+    /// One listener that is set up twice is handed what comes then once.
+    @Test func oneListenerIsNotTwo() throws {
+        #expect(
+            try findings(
+                active: .listen(.url, buffered: true), events: [.tapIcon, Self.home, .tapIcon, Self.home, Self.link])
+                == [])
+    }
+
+    /// What isn't taken out is handed out again as the app comes back, whether it started the app or came to it later.
+    @Test func whatIsLeftComesAgain() throws {
+        let keeps = Action.listen(.url, buffered: true)
+        for events in [[Self.link, Self.home, .tapIcon], [.tapIcon, Self.home, Self.link, Self.home, .tapIcon]] {
+            #expect(try findings(active: keeps, events: events) == ["payload-delivered-twice.kept"])
+        }
+    }
+
+    /// The first to ask for it has nothing again, and what comes in its place is new.
+    @Test func whatIsNewDoesNotComeAgain() throws {
+        let keeps = Action.listen(.url, buffered: true)
+        #expect(try findings(active: keeps, events: [Self.link]) == [])
+        #expect(try findings(active: keeps, events: [Self.link, Self.home, Self.link]) == [])
+    }
+
+    /// With the process all that it keeps is gone.
+    @Test func whatIsKeptEndsWithTheProcess() throws {
+        let events = [Self.link, Self.home, .suspend, .terminate(.system), .tapIcon]
+        #expect(try findings(active: .listen(.url, buffered: true), events: events) == [])
+    }
+
+    @Test func twoListenersGetItEach() throws {
+        let events = [Self.link]
+        let keeps = Action.listen(.url, buffered: true)
+        #expect(try findings(active: keeps, loads: keeps, events: events) == ["payload-delivered-twice.listeners"])
+        let clears = Action.listen(.url, buffered: true, clears: true)
+        #expect(try findings(active: keeps, loads: clears, events: events) == [])
+        #expect(try findings(active: clears, loads: keeps, events: events) == ["payload-delivered-twice.listeners"])
+    }
+}
+
 struct RefusalTests {
     struct Case: CustomTestStringConvertible, Sendable {
         var device = Device(os: Version(18))

@@ -2,6 +2,81 @@ import Testing
 
 @testable import LaunchModel
 
+/// LT092: what is asked of the person at launch.
+struct AsksAtLaunchTests {
+    private func findings(_ request: Action, firstLaunch: Bool) throws -> [String] {
+        let app = Scenario.App(firstLaunch: firstLaunch, appDelegate: [.didFinishLaunching: [request]])
+        return try Scenario("any", device: Device(os: 18), app: app, events: [.tapIcon]).trace().findings.map {
+            "\($0.severity.rawValue) \($0.rule)"
+        }
+    }
+
+    @Test func atTheFirstLaunchItIsANote() throws {
+        let once = Action.request("permission:location", once: true)
+        #expect(try findings(once, firstLaunch: true) == ["note asks-at-launch.first"])
+        #expect(try findings(once, firstLaunch: false) == [])
+    }
+
+    @Test(arguments: [true, false]) func atEachLaunchItIsAWarning(firstLaunch: Bool) throws {
+        #expect(try findings(.request("permission:location"), firstLaunch: firstLaunch) == ["warning asks-at-launch"])
+    }
+}
+
+/// LT030: launches that nobody sees, counted.
+struct BackgroundLaunchCountedTests {
+    private func findings(
+        _ actions: Action..., in callback: Callback = .didFinishLaunching, lifecycle: Lifecycle = .scene,
+        start: Start = .notRunning, events: [Event]
+    ) throws -> [String] {
+        let app = Scenario.App(
+            lifecycle: lifecycle,
+            appDelegate: [callback: Delegate.Method(actions: actions), .fetchRemoteNotification: Delegate.Method()])
+        return try Scenario("any", device: Device(os: 17), app: app, start: start, events: events).trace().findings
+            .filter { $0.kind == .backgroundLaunchCounted }.map { "\($0.severity.rawValue) \($0.rule)" }
+    }
+
+    private static let push = Event.remoteNotification(contentAvailable: true)
+    private static let session = Action.mark(label: "session", metric: .session)
+    private static let start = Action.mark(label: "start", metric: .start)
+    private static let mark = Action.mark(label: "launched", metric: nil)
+
+    @Test(arguments: [Lifecycle.scene, .appDelegate], [PrewarmPause.didFinishLaunching, .viewDidLoad])
+    func aPrewarmedLaunchThatNobodyFollowsUpIsNone(lifecycle: Lifecycle, pause: PrewarmPause) throws {
+        let prewarmed = Event(.prewarm(pause))
+        func found(_ events: Event...) throws -> [String] {
+            try findings(Self.session, Self.start, lifecycle: lifecycle, events: [prewarmed] + events)
+        }
+        let both = ["warning background-launch-counted.prewarmed", "warning background-launch-counted.start"]
+        #expect(try found() == both)
+        #expect(try found(Event(.terminate(.system)).after(60_000)) == both)
+        #expect(try found(Event.tapIcon.after(60_000)) == [])
+    }
+
+    @Test func aMarkWithoutAMetricIsAskedWhatItCounts() throws {
+        let note = ["note background-launch-counted.mark"]
+        #expect(try findings(Self.mark, events: [Self.push]) == note)
+        #expect(try findings(Self.mark, events: [Event(.prewarm(.didFinishLaunching))]) == note)
+        #expect(try findings(Self.mark, events: [.tapIcon]) == [])
+        #expect(try findings(Self.mark, events: [Self.push, Event.tapIcon.after(1000)]) == [])
+        #expect(try findings(Self.session, events: [Self.push]) == ["warning background-launch-counted"])
+    }
+
+    /// A process that a person has seen came to the front, whatever wakes it later.
+    @Test func aWokenAppHasBeenInFront() throws {
+        for start in [Start.suspended, .background] {
+            #expect(
+                try findings(Self.start, Self.mark, in: .fetchRemoteNotification, start: start, events: [Self.push])
+                    == [])
+        }
+    }
+
+    /// Whether the launch would have come to the front isn't known.
+    @Test func aStopSwallowsWhatTheLaunchNeverReached() throws {
+        let events = [Event(.backgroundEvent(BackgroundEvent(kind: .location, takesMs: 60_000)))]
+        #expect(try findings(Self.start, Self.mark, events: events) == [])
+    }
+}
+
 /// LT005, and LT032 where the interface or the state is read too early.
 struct DependencyNotReadyTests {
     private func findings(_ app: Scenario.App, on os: Version = 18, start: Start = .notRunning, _ events: Event...)
@@ -113,5 +188,54 @@ struct DependencyNotReadyTests {
         let reading = slot == .window ? "dependency-not-ready.window" : "dependency-not-ready.window.delegate"
         #expect(try codes(.read(slot: slot)).contains(reading))
         #expect(try !codes(.makeWindow(.frame), .read(slot: slot)).contains(reading))
+    }
+}
+
+/// `null` below `app.serviceDelegates`: no class of the app is such a delegate.
+struct MissingServiceTests {
+    private static let served = BackgroundEvent.Kind.allCases.filter { $0.service != nil }
+
+    private func trace(_ kind: BackgroundEvent.Kind, without services: Set<ServiceProtocol>) throws -> Timeline {
+        try Scenario(
+            "any", device: Device(os: 18), app: Scenario.App(lifecycle: .scene, servicesWithoutDelegate: services),
+            events: [.backgroundEvent(BackgroundEvent(kind: kind, identifier: "com.example.any"))]
+        ).trace()
+    }
+
+    @Test(arguments: served) func theEventReachesNobodyThere(kind: BackgroundEvent.Kind) throws {
+        let service = try #require(kind.service?.name)
+        let without = try trace(kind, without: [service])
+        #expect(without.callbacks(of: service.receiver).isEmpty)
+        #expect(without.findings.filter { $0.severity == .error }.map(\.rule) == ["no-launch-handler.service.none"])
+        #expect(without.findings.contains { $0.message.contains("no launch sets up a \(service.rawValue)") })
+        let with = try trace(kind, without: [])
+        #expect(!with.callbacks(of: service.receiver).isEmpty)
+        #expect(!with.findings.contains { $0.kind == .noLaunchHandler })
+    }
+
+    @Test func aTaskHasNoHandlerWithoutAScheduler() throws {
+        let timeline = try trace(.processingTask, without: [.taskScheduler])
+        #expect(timeline.findings.map(\.rule).contains("no-launch-handler"))
+        #expect(timeline.callbacks(of: .taskHandler).isEmpty)
+    }
+
+    @Test func whatDoesNotExistIsNotMade() {
+        let app = Scenario.App(
+            appDelegate: [.didFinishLaunching: [.setServiceDelegate(.pushRegistry)]],
+            servicesWithoutDelegate: [.pushRegistry, .locationManager])
+        #expect(Contradiction.all(in: app, on: Device(os: 18)) == [.serviceWithoutDelegate(.pushRegistry)])
+    }
+}
+
+struct EventWorkTests {
+    /// The time that an app works on an event was added to the last callback of an earlier one, where no method of the app
+    /// takes the event.
+    @Test func timeOfAnEventIsNoneOfAnEarlierCallback() throws {
+        let event = Event.backgroundEvent(BackgroundEvent(kind: .location, takesMs: 500))
+        let scenario = try Scenario(
+            "Nobody listens", app: Scenario.App(serviceDelegates: [.locationManager: [:]]),
+            events: [.tapIcon, .pressHome, .suspend, event])
+        let timeline = try scenario.trace()
+        #expect(timeline.entries.filter { $0.eventIndex != 3 }.map(\.durationMs).max() == 0)
     }
 }

@@ -1,4 +1,0 @@
-extension HarmlessChange {
-    package static let all =
-        everywhere + own + shownWindows + configurations + services + taskCompletions + keptPayloads
-}
