@@ -38,12 +38,10 @@ extension ObjectiveCTreeTests {
               variable member b
               otherDeclaration member [@synthesize c = _c]
               otherDeclaration member [@dynamic d]
-              variable member e
-                literal value [1]
+              variable member e > literal value [1]
               function member f:
                 parameter parameter g
-                block body
-                  name statement h
+                block body > name statement h
               function member i
                 parameter parameter j
                 parameter parameter k
@@ -64,8 +62,7 @@ extension ObjectiveCTreeTests {
             """
             otherDeclaration statement [@class A, B]
             otherDeclaration statement [@protocol C]
-            type statement D
-              function member f
+            type statement D > function member f
             otherDeclaration statement [@import G]
             """),
         Case(
@@ -104,13 +101,10 @@ extension ObjectiveCTreeTests {
             variable statement a
             call statement
               name callee MAKE
-              argument argument
-                name value b
-              argument argument
-                name value c
+              argument argument > name value b
+              argument argument > name value c
             type statement D
-            function statement h
-              block body [{ }]
+            function statement h > block body [{ }]
             """),
         Case(
             "variables",
@@ -119,26 +113,18 @@ extension ObjectiveCTreeTests {
                 int (*e)(int) = f; id<G> h; T *i = {1, .j = 2, [3] = 4}; struct K l; }
             """,
             """
-            function statement f
-              block body
-                variable statement a
-                  literal value [1]
-                variable statement b
-                variable statement c
-                variable statement d
-                  name value self
-                variable statement e
-                  name value f
-                variable statement h
-                variable statement i
-                  tuple value
-                    argument argument
-                      literal value [1]
-                    argument argument j
-                      literal value [2]
-                    argument argument
-                      literal value [4]
-                variable statement l
+            function statement f > block body
+              variable statement a > literal value [1]
+              variable statement b
+              variable statement c
+              variable statement d > name value self
+              variable statement e > name value f
+              variable statement h
+              variable statement i > tuple value
+                argument argument > literal value [1]
+                argument argument j > literal value [2]
+                argument argument > literal value [4]
+              variable statement l
             """),
         Case(
             "C++", isPlusPlus: true,
@@ -164,26 +150,18 @@ extension ObjectiveCTreeTests {
               otherDeclaration member B
               function member operator==
                 parameter parameter f
-                block body
-                  return statement
-                    literal value [true]
-              variable member e
-                literal value [1]
+                block body > return statement > literal value [true]
+              variable member e > literal value [1]
             otherDeclaration statement [using namespace a]
-            function statement g
-              block body
-                match statement
-                  variable pattern h
-                  variable pattern i
-                  name value j
+            function statement g > block body > match statement
+              variable pattern h
+              variable pattern i
+              name value j
             function statement k
               parameter parameter l
-              block body
-                return statement
-                  call value
-                    name callee T
-                    argument argument
-                      name value l
+              block body > return statement > call value
+                name callee T
+                argument argument > name value l
             """),
     ]
 }

@@ -1,30 +1,17 @@
 extension SwiftTreeTests {
     static let expressions = [
         Case(
-            "calls",
-            """
-            a.b(c, d: e)?.f(&g)![h, i: j]
-            """,
+            "calls", "a.b(c, d: e)?.f(&g)![h, i: j]",
             """
             subscript statement
-              forcedUnwrap base
-                call base
-                  member callee f
-                    optionalChain base
-                      call base
-                        member callee b
-                          name base a
-                        argument argument
-                          name value c
-                        argument argument d
-                          name value e
-                  argument argument
-                    prefix value &
-                      name operand g
-              argument argument
-                name value h
-              argument argument i
-                name value j
+              forcedUnwrap base > call base
+                member callee f > optionalChain base > call base
+                  member callee b > name base a
+                  argument argument > name value c
+                  argument argument d > name value e
+                argument argument > prefix value & > name operand g
+              argument argument > name value h
+              argument argument i > name value j
             """),
         Case(
             "closures behind a call",
@@ -35,31 +22,22 @@ extension SwiftTreeTests {
             """
             call statement
               name callee a
-              argument argument
-                name value b
-              argument argument
-                closure value
-                  name statement c
-              argument argument d
-                closure value
-                  variable capture self
-                  variable capture e
-                    name value f
-                  parameter parameter x
-                  parameter parameter y
-                  name statement z
+              argument argument > name value b
+              argument argument > closure value > name statement c
+              argument argument d > closure value
+                variable capture self
+                variable capture e > name value f
+                parameter parameter x
+                parameter parameter y
+                name statement z
             call statement
               name callee g
-              argument argument
-                closure value
-                  parameter parameter h
-                  parameter parameter [_]
+              argument argument > closure value
+                parameter parameter h
+                parameter parameter [_]
             """),
         Case(
-            "precedences",
-            """
-            a = b ? c : d || e && f == g ?? h as? I ..< j + k * l << m
-            """,
+            "precedences", "a = b ? c : d || e && f == g ?? h as? I ..< j + k * l << m",
             """
             assignment statement =
               name left a
@@ -117,78 +95,54 @@ extension SwiftTreeTests {
             d + try! e
             """,
             """
-            variable statement a
-              try value try?
-                await operand await
-                  binary operand +
-                    call left
-                      name callee b
-                    name right c
+            variable statement a > try value try? > await operand await > binary operand +
+              call left > name callee b
+              name right c
             binary statement +
               name left d
-              try right try!
-                name operand e
+              try right try! > name operand e
             """),
         Case(
-            "fixity",
+            "fixity", "a... ; ...b; c...d; -e; !f.g; h&-i; reduce(0, +)",
             """
-            a... ; ...b; c...d; -e; !f.g; h&-i; reduce(0, +)
-            """,
-            """
-            postfix statement ...
-              name operand a
-            prefix statement ...
-              name operand b
+            postfix statement ... > name operand a
+            prefix statement ... > name operand b
             binary statement ...
               name left c
               name right d
-            prefix statement -
-              name operand e
-            prefix statement !
-              member operand g
-                name base f
+            prefix statement - > name operand e
+            prefix statement ! > member operand g > name base f
             binary statement &-
               name left h
               name right i
             call statement
               name callee reduce
-              argument argument
-                literal value [0]
-              argument argument
-                name value +
+              argument argument > literal value [0]
+              argument argument > name value +
             """),
         Case(
-            "generic arguments",
-            """
-            A<B<C>>(d); e < f; g(a < b, c > (d)); h(a < b, c > d); A<[B: (C) -> D]?>.e
-            """,
+            "generic arguments", "A<B<C>>(d); e < f; g(a < b, c > (d)); h(a < b, c > d); A<[B: (C) -> D]?>.e",
             """
             call statement
               name callee A
-              argument argument
-                name value d
+              argument argument > name value d
             binary statement <
               name left e
               name right f
             call statement
               name callee g
-              argument argument
-                call value
-                  name callee a
-                  argument argument
-                    name value d
+              argument argument > call value
+                name callee a
+                argument argument > name value d
             call statement
               name callee h
-              argument argument
-                binary value <
-                  name left a
-                  name right b
-              argument argument
-                binary value >
-                  name left c
-                  name right d
-            member statement e
-              name base A
+              argument argument > binary value <
+                name left a
+                name right b
+              argument argument > binary value >
+                name left c
+                name right d
+            member statement e > name base A
             """),
         Case(
             "texts",
@@ -201,20 +155,13 @@ extension SwiftTreeTests {
             ##"""
             string statement ["a"]
             interpolatedString statement
-              argument argument
-                name value c
-              argument argument d
-                name value e
-            interpolatedString statement
-              argument argument
-                name value h
+              argument argument > name value c
+              argument argument d > name value e
+            interpolatedString statement > argument argument > name value h
             literal statement [/i/]
             """##),
         Case(
-            "literals",
-            """
-            [1, nil]; [a: true]; [:]; []; [Int](); (a, b: 2); ()
-            """,
+            "literals", "[1, nil]; [a: true]; [:]; []; [Int](); (a, b: 2); ()",
             """
             array statement
               literal element [1]
@@ -224,80 +171,47 @@ extension SwiftTreeTests {
               literal value [true]
             dictionary statement [[:]]
             array statement [[]]
-            call statement
-              typeName callee
-                name element Int
+            call statement > typeName callee > name element Int
             tuple statement
-              argument argument
-                name value a
-              argument argument b
-                literal value [2]
+              argument argument > name value a
+              argument argument b > literal value [2]
             tuple statement [()]
             """),
         Case(
-            "key paths",
+            "key paths", #"\A<B>.c[0]?.d; \.self; \[A].e!"#,
             #"""
-            \A<B>.c[0]?.d; \.self; \[A].e!
-            """#,
-            #"""
-            keyPath statement
-              argument argument
-                literal value [0]
+            keyPath statement > argument argument > literal value [0]
             keyPath statement [\.self]
             keyPath statement [\[A].e!]
             """#),
         Case(
-            "macros",
+            "macros", #"#selector(a.b(_:c:)); #Preview("a") { b } c: { d }; #file"#,
             """
-            #selector(a.b(_:c:)); #Preview("a") { b } c: { d }; #file
-            """,
-            """
-            macro statement selector
-              argument argument
-                member value b
-                  name base a
+            macro statement selector > argument argument > member value b > name base a
             macro statement Preview
-              argument argument
-                string value ["a"]
-              argument argument
-                closure value
-                  name statement b
-              argument argument c
-                closure value
-                  name statement d
+              argument argument > string value ["a"]
+              argument argument > closure value > name statement b
+              argument argument c > closure value > name statement d
             macro statement file
             """),
         Case(
-            "words before operands",
+            "words before operands", "consume a; copy b; unsafe c + d; repeat each e; x as any P & Q; f(any P.self)",
             """
-            consume a; copy b; unsafe c + d; repeat each e; x as any P & Q; f(any P.self)
-            """,
-            """
-            word statement consume
-              name operand a
-            word statement copy
-              name operand b
-            word statement unsafe
-              binary operand +
-                name left c
-                name right d
-            word statement repeat
-              word operand each
-                name operand e
+            word statement consume > name operand a
+            word statement copy > name operand b
+            word statement unsafe > binary operand +
+              name left c
+              name right d
+            word statement repeat > word operand each > name operand e
             cast statement as
               name value x
               typeName right [any P & Q]
             call statement
               name callee f
-              argument argument
-                word value any
-                  typeName operand [P.self]
+              argument argument > word value any > typeName operand [P.self]
             """),
         Case(
-            "casts",
-            """
-            a as! B; c is D?; e as (F) throws -> [G]
-            """,
+            "casts", "a as! B; c is D?; e as (F) throws -> [G]",
             """
             cast statement as!
               name value a
@@ -310,23 +224,15 @@ extension SwiftTreeTests {
               typeName right [(F) throws -> [G]]
             """),
         Case(
-            "types",
-            """
-            f(@escaping () -> Void); (A) -> B; [3 of Int].self
-            """,
+            "types", "f(@escaping () -> Void); (A) -> B; [3 of Int].self",
             """
             call statement
               name callee f
-              argument argument
-                typeName value [@escaping () -> Void]
+              argument argument > typeName value [@escaping () -> Void]
             typeName statement
-              tuple left
-                argument argument
-                  name value A
+              tuple left > argument argument > name value A
               name right B
-            member statement self
-              typeName base
-                literal element [3]
+            member statement self > typeName base > literal element [3]
             """),
         Case(
             "a group of the file",
@@ -364,10 +270,8 @@ extension SwiftTreeTests {
             call statement
               name callee f
               argument argument c
-              argument argument
-                name value d
-            variable statement e
-              name value g
+              argument argument > name value d
+            variable statement e > name value g
             """),
     ]
 }
