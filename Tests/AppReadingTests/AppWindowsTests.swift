@@ -22,31 +22,26 @@ struct AppWindowsTests {
         try windows(["App.swift": delegate(), "Lock.swift": "class Lock {\n\(members)\n}\n\(more)"]).made
     }
 
-    struct Held: CustomTestStringConvertible {
-        let code: String
-        let holder: WindowHolder?
-        var testDescription: String { code }
-    }
-
-    @Test(arguments: [
-        Held(code: "let window = UIWindow(frame: .zero)", holder: .property("window")),
-        Held(code: "static let shared = UIWindow(frame: .zero)", holder: .staticProperty("shared")),
-        Held(
-            code: "lazy var lock: UIWindow = { let w = UIWindow(frame: .zero); return w }()", holder: .property("lock")),
-        Held(code: "var lock: UIWindow { UIWindow(frame: .zero) }", holder: .returned(by: "lock")),
-        Held(code: "let make = { UIWindow(frame: .zero) }", holder: .returned(by: nil)),
-        Held(code: "var w: UIWindow?; func f() { w = UIWindow(frame: .zero) }", holder: .property("w")),
-        Held(code: "var w: UIWindow?; func f() { let new = UIWindow(); self.w = new }", holder: .property("w")),
-        Held(code: "static var w: UIWindow?; func f() { Lock.w = UIWindow() }", holder: .staticProperty("w")),
-        Held(code: "func f() { let w = UIWindow(frame: .zero); w.isHidden = false }", holder: .local("w")),
-        Held(code: "func f() { var w: UIWindow?; w = UIWindow(frame: .zero); show(w) }", holder: .local("w")),
-        Held(code: "func f() -> UIWindow { UIWindow(frame: .zero) }", holder: .returned(by: "f()")),
-        Held(code: "func f() -> UIWindow { let w = UIWindow(frame: .zero); return w }", holder: .returned(by: "f()")),
-        Held(code: "func f() { stack.append(UIWindow(frame: .zero)) }", holder: .handed(to: "append")),
-        Held(code: "func f() -> CGFloat { UIWindow().bounds.width }", holder: nil),
-    ]) func whatHoldsAWindow(_ held: Held) throws {
-        let made = try Self.made(held.code)
-        #expect(made.map(\.holder) == [held.holder])
+    @Test(
+        arguments: [
+            ("let window = UIWindow(frame: .zero)", .property("window")),
+            ("static let shared = UIWindow(frame: .zero)", .staticProperty("shared")),
+            ("lazy var lock: UIWindow = { let w = UIWindow(frame: .zero); return w }()", .property("lock")),
+            ("var lock: UIWindow { UIWindow(frame: .zero) }", .returned(by: "lock")),
+            ("let make = { UIWindow(frame: .zero) }", .returned(by: nil)),
+            ("var w: UIWindow?; func f() { w = UIWindow(frame: .zero) }", .property("w")),
+            ("var w: UIWindow?; func f() { let new = UIWindow(); self.w = new }", .property("w")),
+            ("static var w: UIWindow?; func f() { Lock.w = UIWindow() }", .staticProperty("w")),
+            ("func f() { let w = UIWindow(frame: .zero); w.isHidden = false }", .local("w")),
+            ("func f() { var w: UIWindow?; w = UIWindow(frame: .zero); show(w) }", .local("w")),
+            ("func f() -> UIWindow { UIWindow(frame: .zero) }", .returned(by: "f()")),
+            ("func f() -> UIWindow { let w = UIWindow(frame: .zero); return w }", .returned(by: "f()")),
+            ("func f() { stack.append(UIWindow(frame: .zero)) }", .handed(to: "append")),
+            ("func f() -> CGFloat { UIWindow().bounds.width }", nil),
+        ] as [(String, WindowHolder?)]) func whatHoldsAWindow(_ code: String, _ holder: WindowHolder?) throws
+    {
+        let made = try Self.made(code)
+        #expect(made.map(\.holder) == [holder])
         #expect(made.map(\.scene) == [.none] && made.map(\.className) == ["UIWindow"])
     }
 
@@ -168,29 +163,25 @@ struct AppWindowsTests {
         #expect(windows.delegate?.window?.canBeSet == true && windows.lacksSceneDelegate)
     }
 
-    struct Own: CustomTestStringConvertible {
-        let code: String
-        let type: String?
-        let obstacle: OwnWindow.Obstacle?
-        var testDescription: String { code }
-    }
-
-    @Test(arguments: [
-        Own(code: "var window: UIWindow?", type: "UIWindow", obstacle: nil),
-        Own(code: "@objc public var window: LockWindow!", type: "LockWindow", obstacle: nil),
-        Own(code: "lazy var window: UIWindow? = UIWindow()", type: "UIWindow", obstacle: nil),
-        Own(code: "var window = LockWindow(frame: .zero)", type: "LockWindow", obstacle: nil),
-        Own(code: "var window: UIWindow? { didSet { watch() } }", type: "UIWindow", obstacle: nil),
-        Own(code: "var window: UIWindow? { get { main } set { main = newValue } }", type: "UIWindow", obstacle: nil),
-        Own(code: "let window: UIWindow? = UIWindow(frame: .zero)", type: "UIWindow", obstacle: .constant),
-        Own(code: "var window: UIWindow? { main }", type: "UIWindow", obstacle: .computed),
-        Own(code: "var window: UIWindow? { get { main } }", type: "UIWindow", obstacle: .computed),
-        Own(code: "private(set) var window: UIWindow?", type: "UIWindow", obstacle: .readonly),
-        Own(code: "private var window: UIWindow?", type: "UIWindow", obstacle: .hidden),
-        Own(code: "static var window: UIWindow?", type: "UIWindow", obstacle: .static),
-    ]) func whetherTheWindowCanBeSet(_ own: Own) throws {
-        let window = try #require(try Self.windows(["App.swift": Self.delegate(own.code)]).delegate?.window)
-        #expect(window.obstacle == own.obstacle && window.type == own.type && window.place.line == 2)
+    @Test(
+        arguments: [
+            ("var window: UIWindow?", "UIWindow", nil), ("@objc public var window: LockWindow!", "LockWindow", nil),
+            ("lazy var window: UIWindow? = UIWindow()", "UIWindow", nil),
+            ("var window = LockWindow(frame: .zero)", "LockWindow", nil),
+            ("var window: UIWindow? { didSet { watch() } }", "UIWindow", nil),
+            ("var window: UIWindow? { get { main } set { main = newValue } }", "UIWindow", nil),
+            ("let window: UIWindow? = UIWindow(frame: .zero)", "UIWindow", .constant),
+            ("var window: UIWindow? { main }", "UIWindow", .computed),
+            ("var window: UIWindow? { get { main } }", "UIWindow", .computed),
+            ("private(set) var window: UIWindow?", "UIWindow", .readonly),
+            ("private var window: UIWindow?", "UIWindow", .hidden),
+            ("static var window: UIWindow?", "UIWindow", .static),
+        ] as [(String, String?, OwnWindow.Obstacle?)]) func whetherTheWindowCanBeSet(
+            _ code: String, _ type: String?, _ obstacle: OwnWindow.Obstacle?
+        ) throws
+    {
+        let window = try #require(try Self.windows(["App.swift": Self.delegate(code)]).delegate?.window)
+        #expect(window.obstacle == obstacle && window.type == type && window.place.line == 2)
     }
 
     @Test(arguments: [("strong, nonatomic", true), ("nonatomic, readonly", false), ("nonatomic, readwrite", true)])

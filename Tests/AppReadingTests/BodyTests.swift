@@ -70,13 +70,6 @@ struct BodyTests {
     // MARK: - Connection options
 
     private static let connectionOptions = [
-        BodyCase("no mention", "", "[]"),
-        BodyCase(
-            "the first of a set", "if let url = options.urlContexts.first?.url { open(url) }",
-            #"[{"read": "connectionOptions.urlContexts", "first": true}]"#),
-        BodyCase(
-            "all of a set", "for context in options.urlContexts { open(context.url) }",
-            #"[{"read": "connectionOptions.urlContexts"}]"#),
         BodyCase(
             "the first of those that fit", "_ = options.userActivities.first { $0.isValid }",
             #"[{"read": "connectionOptions.userActivities"}]"#),
@@ -87,10 +80,6 @@ struct BodyTests {
             "the first here and all there",
             "open(options.urlContexts.first)\nself.scene(scene, openURLContexts: options.urlContexts)",
             #"[{"read": "connectionOptions.urlContexts"}]"#),
-        BodyCase("only asked whether", "isCold = !options.urlContexts.isEmpty || options.shortcutItem != nil", "[]"),
-        BodyCase(
-            "several", "show(options.shortcutItem)\nreply(options.notificationResponse)",
-            #"[{"read": "connectionOptions.shortcutItem"}, {"read": "connectionOptions.notificationResponse"}]"#),
         BodyCase("handed on", "Router.shared.connect(options)", "passes options to connect"),
         BodyCase("a member that isn't known", "_ = options.everything", "passes options on"),
         BodyCase(
@@ -145,14 +134,6 @@ struct BodyTests {
 
     private static let helpers = [
         BodyCase(
-            "a helper that gets the options",
-            "handle(options)\n}\nprivate func handle(_ connection: UIScene.ConnectionOptions) { go(connection.urlContexts)",
-            #"[{"read": "connectionOptions.urlContexts"}]"#),
-        BodyCase(
-            "a helper of a helper",
-            "self.a(options, 1)\n}\nfunc a(_ o: Options, _ n: Int) { b(with: o) }\nfunc b(with x: Options) { go(x.shortcutItem)",
-            #"[{"read": "connectionOptions.shortcutItem"}]"#),
-        BodyCase(
             "helpers in a circle", "a(options)\n}\nfunc a(_ o: Options) { b(o) }\nfunc b(_ o: Options) { a(o)", "[]"),
         BodyCase(
             "a function of something else with the same name",
@@ -179,12 +160,6 @@ struct BodyTests {
     // MARK: - Set-up
 
     private static let setup = [
-        BodyCase(
-            "the notification delegate", "UNUserNotificationCenter.current().delegate = self",
-            #"[{"setNotificationDelegate": true}]"#),
-        BodyCase(
-            "by a variable", "let center = UNUserNotificationCenter.current()\ncenter.delegate = self",
-            #"[{"setNotificationDelegate": true}]"#),
         BodyCase("another delegate", "Messaging.messaging().delegate = self\ntabs.delegate = self", "[]"),
         BodyCase("none", "UNUserNotificationCenter.current().delegate = nil", "[]"),
         BodyCase(
@@ -198,39 +173,13 @@ struct BodyTests {
             "if pushes == nil && wantsPush { pushes = Pushes()\nUNUserNotificationCenter.current().delegate = pushes }",
             "sets the notification delegate only if `wantsPush`"),
         BodyCase(
-            "in a branch for systems that all have",
-            "if #available(iOS 12, *) { UNUserNotificationCenter.current().delegate = self } else { register() }",
-            #"[{"setNotificationDelegate": true}]"#),
-        BodyCase(
-            "in a branch for new systems",
-            "if #available(iOS 17, *) { UNUserNotificationCenter.current().delegate = self }",
-            #"[{"setNotificationDelegate": true}]"#),
-        BodyCase(
-            "in a branch for systems that no device has",
-            "if #available(iOS 99, *) { UNUserNotificationCenter.current().delegate = self }", "[]"),
-        BodyCase(
             "behind a guard for tests",
             "guard !isTesting else { return true }\nUNUserNotificationCenter.current().delegate = self",
             #"[{"setNotificationDelegate": true}]"#),
         BodyCase(
-            "a task", #"BGTaskScheduler.shared.register(forTaskWithIdentifier: "com.example.a", using: nil) { _ in }"#,
-            #"[{"registerTask": "com.example.a"}]"#),
-        BodyCase(
-            "a task by a constant",
-            "BGTaskScheduler.shared.register(forTaskWithIdentifier: Self.task, using: nil, launchHandler: run)\n"
-                + "return true\n}\nstatic let task = \"com.example.b\"\nfunc x() -> Bool {",
-            #"[{"registerTask": "com.example.b"}]"#),
-        BodyCase(
             "a task by what isn't one",
             "BGTaskScheduler.shared.register(forTaskWithIdentifier: name(), using: nil) { _ in }",
             "registers a task whose identifier isn't a constant"),
-        BodyCase(
-            "permission",
-            "UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { ok, _ in go(ok) }",
-            #"[{"request": "permission:notifications"}]"#),
-        BodyCase(
-            "in a task", "Task { try await center.requestAuthorization(options: .badge) }",
-            #"[{"request": "permission:notifications"}]"#),
         BodyCase("quietly", "center.requestAuthorization(options: [.alert, .provisional]) { _, _ in }", "[]"),
         BodyCase(
             "on a condition", "if isNew { manager.requestWhenInUseAuthorization() }",
@@ -251,9 +200,6 @@ struct BodyTests {
         BodyCase(
             "a window if there is none", "if window == nil { window = UIWindow() }\nwindow?.makeKey()",
             #"[{"makeWindow": "frame"}]"#),
-        BodyCase(
-            "in a local function that isn't called",
-            "func later() { center.requestAuthorization(options: []) { _ in } }", "[]"),
     ]
 
     @Test(arguments: setup) func setUpCountsWhereItIsCertain(_ example: BodyCase) throws {
@@ -270,10 +216,7 @@ struct BodyTests {
     // MARK: - Payloads
 
     private static let payloads = [
-        BodyCase("used", "router.open(url)", #"[{"handle": "url"}]"#), BodyCase("ignored", "wake()", "[]"),
-        BodyCase("only printed", #"print("opened \(url)")"#, "[]"),
-        BodyCase("only logged", #"logger.notice("opened \(url.host ?? url.path)")"#, "[]"),
-        BodyCase("shown", #"showLog("opened \(url)")"#, #"[{"handle": "url"}]"#),
+        BodyCase("ignored", "wake()", "[]"), BodyCase("shown", #"showLog("opened \(url)")"#, #"[{"handle": "url"}]"#),
         BodyCase("in a string that is sent", #"send("opened \(url)")"#, #"[{"handle": "url"}]"#),
         BodyCase("a member of the same name", "_ = self.url", "[]"),
     ]

@@ -70,12 +70,6 @@ struct DelegateClassVariant: CustomStringConvertible {
             "a constant of another file", hands: "delegateName",
             elsewhere: "let delegateName = NSStringFromClass(AppDelegate.self)", .read("AppDelegate")),
         main(
-            "a static constant", hands: "Names.delegate",
-            elsewhere: "enum Names { static let delegate = \"AppDelegate\" }", .read("AppDelegate")),
-        main(
-            "a computed property", hands: "Names.delegate",
-            elsewhere: "enum Names { static var delegate: String { return \"AppDelegate\" } }", .read("AppDelegate")),
-        main(
             "a variable of the class", "let type: AnyClass = AppDelegate.self", hands: "NSStringFromClass(type)",
             .read("AppDelegate")),
         main(
@@ -84,12 +78,6 @@ struct DelegateClassVariant: CustomStringConvertible {
         main(
             "a helper for the name with a default", hands: "name()",
             elsewhere: "func name(of type: AnyClass = AppDelegate.self) -> String { NSStringFromClass(type) }",
-            .read("AppDelegate")),
-        main(
-            "a function for the class", "func type() -> AnyClass { AppDelegate.self }",
-            hands: "NSStringFromClass(type())", .read("AppDelegate")),
-        main(
-            "a closure that is called", hands: "{ () -> String in NSStringFromClass(AppDelegate.self) }()",
             .read("AppDelegate")),
         main(
             "only a build for debugging has the other",
@@ -203,16 +191,6 @@ struct DelegateClassVariant: CustomStringConvertible {
             }
             """, hands: "NSStringFromClass(type())", .chosen("AppDelegate")),
         main(
-            "a switch over a flag",
-            """
-            func type() -> AnyClass {
-                switch \(isTested) {
-                case true: return TestingAppDelegate.self
-                case false: return AppDelegate.self
-                }
-            }
-            """, hands: "NSStringFromClass(type())", .chosen("AppDelegate")),
-        main(
             "an if that stands for a value",
             "let type: AnyClass = if \(isTested) { TestingAppDelegate.self } else { AppDelegate.self }",
             hands: "NSStringFromClass(type)", .chosen("AppDelegate")),
@@ -269,15 +247,6 @@ struct DelegateClassVariant: CustomStringConvertible {
                 } else {
                     \(start)NSStringFromClass(AppDelegate.self))
                 }
-                """, "Classes.swift": classes,
-            ], answer: .chosen("AppDelegate")),
-        DelegateClassVariant(
-            description: "two functions, one for tests",
-            files: [
-                "main.swift": "\(isTested) ? startTests() : startApp()",
-                "A.swift": """
-                func startTests() { \(start)"TestingAppDelegate") }
-                func startApp() { \(start)"AppDelegate") }
                 """, "Classes.swift": classes,
             ], answer: .chosen("AppDelegate")),
         DelegateClassVariant(
@@ -338,20 +307,12 @@ struct DelegateClassVariant: CustomStringConvertible {
 
     private static let objectiveC = [
         main(objectiveC: "a class", "", hands: "NSStringFromClass([AppDelegate class])", .read("AppDelegate")),
-        main(
-            objectiveC: "a property of the class", "", hands: "NSStringFromClass(AppDelegate.class)",
-            .read("AppDelegate")), main(objectiveC: "a text", "", hands: "@\"AppDelegate\"", .read("AppDelegate")),
-        main(
-            objectiveC: "a constant", "", outside: "static NSString * const kName = @\"AppDelegate\";", hands: "kName",
-            .read("AppDelegate")),
+        main(objectiveC: "a text", "", hands: "@\"AppDelegate\"", .read("AppDelegate")),
         main(
             objectiveC: "a macro", "", outside: "#define kName @\"AppDelegate\"", hands: "kName", .read("AppDelegate")),
         main(
             objectiveC: "a function", "", outside: "static Class DelegateClass(void) { return [AppDelegate class]; }",
             hands: "NSStringFromClass(DelegateClass())", .read("AppDelegate")),
-        main(
-            objectiveC: "a variable", "Class type = [AppDelegate class];", hands: "NSStringFromClass(type)",
-            .read("AppDelegate")),
         main(
             objectiveC: "a choice",
             "Class type = NSClassFromString(@\"XCTestCase\") ? [TestingAppDelegate class] : [AppDelegate class];",

@@ -29,34 +29,6 @@ struct DelegateTests {
         #expect(app.fact("sceneDelegate", "*")?.how == .unknown)
     }
 
-    @Test func codeStandsOverTheManifest() throws {
-        let app = try SmallApp(
-            [
-                "App.swift": """
-                \(Self.main) {
-                    func application(_ a: UIApplication, configurationForConnecting s: UISceneSession,
-                        options: UIScene.ConnectionOptions) -> UISceneConfiguration {
-                        let configuration = UISceneConfiguration(name: nil, sessionRole: s.role)
-                        configuration.delegateClass = s.role == .car ? CarDelegate.self : WindowDelegate.self
-                        configuration.delegateClass = WindowDelegate.self
-                        configuration.delegateClass = CarDelegate.self
-                        return configuration
-                    }
-                }
-                """,
-                "Scenes.swift": """
-                class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
-                class WindowDelegate: UIResponder, UIWindowSceneDelegate { func sceneDidDisconnect(_ scene: UIScene) {} }
-                class CarDelegate: NSObject, CPTemplateApplicationSceneDelegate {
-                    func templateApplicationScene(_ s: CPTemplateApplicationScene, didConnect c: CPInterfaceController) {}
-                }
-                """,
-            ], plist: SmallApp.scenes())
-        #expect(app["sceneDelegates", "window"] == #"{"sceneDidDisconnect(_:)": {"does": []}}"#)
-        #expect(app["sceneDelegates", "carPlay"] == #"{"templateApplicationScene(_:didConnect:)": {"does": []}}"#)
-        #expect(app["appDelegate"] == #"{"application(_:configurationForConnecting:options:)": {}}"#)
-    }
-
     /// Where a class is set, as a part of the method, and for which scenes.
     private static let conditions: [(String, String)] = [
         ("c.delegateClass = Other.self", "window"),
@@ -205,9 +177,8 @@ struct DelegateTests {
     // MARK: - What hides a payload
 
     private static let openURL = "application(_:open:options:)"
-    private static let ignoring = """
-        func application(_ a: UIApplication, open url: URL, options: [Key: Any]) -> Bool { true }
-        """
+    private static let ignoring =
+        "func application(_ a: UIApplication, open url: URL, options: [Key: Any]) -> Bool { true }"
 
     @Test(arguments: ["", "import Foundation\n"]) func anIgnoredPayloadIsLost(_ start: String) throws {
         let app = try SmallApp(["App.swift": "\(start)\(Self.main) {\n\(Self.ignoring)\n}"])
@@ -257,33 +228,8 @@ struct DelegateTests {
         #expect(app["appDelegate", Self.did] == #"{"returns": true, "does": [], "unknown": ["launchOptions"]}"#)
     }
 
-    private static let tasks = """
-        <key>BGTaskSchedulerPermittedIdentifiers</key><array><string>com.example.a</string></array>
-        """
-
-    @Test(arguments: [("Tasks.start(.shared)", #"[{"registerTask": "com.example.a"}]"#), ("", "[]")])
-    func aTaskIsRegisteredWhereCodeComesToIt(_ call: String, _ does: String) throws {
-        let app = try SmallApp(
-            [
-                "App.swift": """
-                \(Self.main) {
-                    func application(_ a: UIApplication, didFinishLaunchingWithOptions _: [Key: Any]?) -> Bool {
-                        \(call)
-                        return true
-                    }
-                }
-                """,
-                "Tasks.swift": """
-                enum Tasks {
-                    static let refresh = "com.example.a"
-                    static func start(_ scheduler: BGTaskScheduler) {
-                        scheduler.register(forTaskWithIdentifier: Tasks.refresh, using: nil) { _ in }
-                    }
-                }
-                """,
-            ], plist: Self.tasks)
-        #expect(app["appDelegate", Self.did, "does"] == does)
-    }
+    private static let tasks =
+        "<key>BGTaskSchedulerPermittedIdentifiers</key><array><string>com.example.a</string></array>"
 
     @Test func aTaskByAnotherTextIsOneThatIsPermitted() throws {
         let app = try SmallApp(
@@ -333,18 +279,4 @@ struct DelegateTests {
         #expect(app.fact("appDelegate", Self.did, "returns")?.how == (result == nil ? .unknown : .read))
     }
 
-    @Test(
-        arguments: [
-            ("done(.newData)", #""newData""#), ("work { done(.noData) }", #""noData""#),
-            ("if x { done(.failed) } else { done(.newData) }", nil), ("work(done)", nil), ("", nil),
-        ] as [(String, String?)]) func theCompletionHandlerTellsTheResult(_ body: String, _ result: String?) throws
-    {
-        let app = try SmallApp(
-            appDelegate: """
-                func application(_ a: UIApplication, didReceiveRemoteNotification _: [AnyHashable: Any],
-                    fetchCompletionHandler done: @escaping (UIBackgroundFetchResult) -> Void) { \(body) }
-                """)
-        let method = "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
-        #expect(app["appDelegate", method, "returns"] == result)
-    }
 }

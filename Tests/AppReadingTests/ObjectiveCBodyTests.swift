@@ -6,28 +6,7 @@ struct ObjectiveCBodyTests {
     private static let did = Callback.didFinishLaunching.name
 
     private static let objectiveC = [
-        BodyCase(
-            "a key", "NSURL *url = launchOptions[UIApplicationLaunchOptionsURLKey]; [self open:url];",
-            #"[{"read": "launchOptions.url"}]"#),
-        BodyCase(
-            "a message",
-            "id item = [launchOptions objectForKey:UIApplicationLaunchOptionsShortcutItemKey]; [self show:item];",
-            #"[{"read": "launchOptions.shortcutItem"}]"#),
-        BodyCase(
-            "a key that is only logged under its name",
-            "NSURL *url = launchOptions[UIApplicationLaunchOptionsURLKey]; NSLog(@\"%@\", url);", "[]"),
         BodyCase("handed on", "[Sdk start:launchOptions key:@\"a\"];", "passes launchOptions to start:key:"),
-        BodyCase(
-            "a helper",
-            "[self begin:launchOptions];\nreturn YES;\n}\n- (BOOL)begin:(NSDictionary *)o { [self start:o[UIApplicationLaunchOptionsLocationKey]];",
-            #"[{"read": "launchOptions.location"}]"#),
-        BodyCase(
-            "the notification delegate", "[UNUserNotificationCenter currentNotificationCenter].delegate = self;",
-            #"[{"setNotificationDelegate": true}]"#),
-        BodyCase(
-            "by a message",
-            "UNUserNotificationCenter *c = [UNUserNotificationCenter currentNotificationCenter];\n[c setDelegate:self];",
-            #"[{"setNotificationDelegate": true}]"#),
         BodyCase(
             "a window", "self.window = [[UIWindow alloc] initWithFrame:[[UIScreen mainScreen] bounds]];",
             #"[{"makeWindow": "frame", "visible": false}]"#),
@@ -38,10 +17,6 @@ struct ObjectiveCBodyTests {
         BodyCase(
             "made once",
             "if (!_queue) { _queue = [NSOperationQueue new]; [UNUserNotificationCenter currentNotificationCenter].delegate = self; }",
-            #"[{"setNotificationDelegate": true}]"#),
-        BodyCase(
-            "for all systems",
-            "if (@available(iOS 10.0, *)) { [UNUserNotificationCenter currentNotificationCenter].delegate = self; }",
             #"[{"setNotificationDelegate": true}]"#),
         BodyCase("a log's macro", "MYLogDebug(@\"launched %@ %@\", self, launchOptions);", "[]"),
         BodyCase("a log in C's words", "AppLogDefault(\"launched %@\", [launchOptions description]);", "[]"),
@@ -57,10 +32,6 @@ struct ObjectiveCBodyTests {
             "#define OTHER @\"a\"\n#define TASK @\"com.example.d\"\n"
                 + "[[BGTaskScheduler sharedScheduler] registerForTaskWithIdentifier:TASK usingQueue:nil launchHandler:^(BGTask *t) {}];",
             #"[{"registerTask": "com.example.d"}]"#),
-        BodyCase(
-            "a task",
-            "[[BGTaskScheduler sharedScheduler] registerForTaskWithIdentifier:@\"com.example.c\" usingQueue:nil launchHandler:^(BGTask *t) {}];",
-            #"[{"registerTask": "com.example.c"}]"#),
     ]
 
     @Test(arguments: objectiveC) func objectiveCIsFollowed(_ example: BodyCase) throws {

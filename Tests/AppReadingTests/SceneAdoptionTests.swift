@@ -78,32 +78,18 @@ struct SceneAdoptionTests {
 
     @Test func whoMakesTheWindow() throws {
         let made = try Self.adoption(Self.launching("window = UIWindow(frame: UIScreen.main.bounds)"))
-        guard case .code(let place, let maker) = made.window else {
-            Issue.record("\(made.window)");
-            return
-        }
-        #expect(place.line == 5 && maker == "application(_:didFinishLaunchingWithOptions:)")
+        #expect(made.window.maker == "application(_:didFinishLaunchingWithOptions:) in line 5")
         #expect(made.steps.isEmpty)
 
         let byVariable = try Self.adoption(
             Self.launching("let main = UIWindow(frame: .zero); main.makeKeyAndVisible(); self.window = main"))
-        guard case .code = byVariable.window else {
-            Issue.record("\(byVariable.window)");
-            return
-        }
+        #expect(byVariable.window.maker == "application(_:didFinishLaunchingWithOptions:) in line 5")
 
         let fromTheStart = try Self.adoption(
             Self.launching("window?.makeKeyAndVisible()").replacing(
                 "var window: UIWindow?", with: "var window: UIWindow? = UIWindow(frame: UIScreen.main.bounds)"))
-        guard case .code(let value, "AppDelegate.window") = fromTheStart.window, value.line == 2 else {
-            Issue.record("\(fromTheStart.window)")
-            return
-        }
-
-        guard case .storyboard("Main") = try Self.adoption(Self.launching(""), plist: Self.storyboard).window else {
-            Issue.record("no storyboard")
-            return
-        }
+        #expect(fromTheStart.window.maker == "AppDelegate.window in line 2")
+        #expect(try Self.adoption(Self.launching(""), plist: Self.storyboard).window.maker == "storyboard Main")
     }
 
     /// Which window is the scene's can't be told from these.
@@ -113,10 +99,7 @@ struct SceneAdoptionTests {
         ("DispatchQueue.main.async { self.window = UIWindow(frame: .zero) }", "window-elsewhere AppDelegate"),
     ]) func anUnclearWindowIsLeftToAPerson(_ code: String, _ step: String) throws {
         let adoption = try Self.adoption(Self.launching(code))
-        guard case .unknown = adoption.window else {
-            Issue.record("\(adoption.window)");
-            return
-        }
+        #expect(adoption.window.maker == nil)
         #expect(adoption.steps.map { "\($0.kind.id) \($0.subject)" } == [step])
     }
 
@@ -231,10 +214,7 @@ struct SceneAdoptionTests {
                     banner?.makeKeyAndVisible()
             """
         let adoption = try Self.adoption("var banner: UIWindow?\n" + Self.launching(banner), plist: Self.storyboard)
-        guard case .storyboard("Main") = adoption.window else {
-            Issue.record("\(adoption.window)")
-            return
-        }
+        #expect(adoption.window.maker == "storyboard Main")
         #expect(adoption.steps.map(\.kind) == [.windowWithoutScene])
     }
 
@@ -347,10 +327,7 @@ struct SceneAdoptionTests {
         #expect(delegate.name == "RCDelegate" && delegate.language == .objectiveC && delegate.hasWindow)
         #expect(delegate.header == "App/RCDelegate.h")
         #expect(adoption.uncalled.map(\.name) == ["application:openURL:options:"])
-        guard case .code(_, "RCDelegate.makeWindow") = adoption.window else {
-            Issue.record("\(adoption.window)");
-            return
-        }
+        #expect(adoption.window.maker == "RCDelegate.makeWindow in line 8")
     }
 
     /// Swift knows what an Objective-C class implements by the protocol alone.
@@ -380,3 +357,14 @@ struct SceneAdoptionTests {
 }
 
 extension String { fileprivate var trimmed: String { hasSuffix(" ") ? String(dropLast()) : self } }
+
+extension SceneAdoption.Window {
+    /// What makes it, and in which line; nil where that isn't known.
+    fileprivate var maker: String? {
+        switch self {
+        case .storyboard(let name): "storyboard \(name)"
+        case .code(let place, let maker): "\(maker) in line \(place.line)"
+        case .unknown: nil
+        }
+    }
+}

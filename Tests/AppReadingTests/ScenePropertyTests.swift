@@ -105,3 +105,132 @@ struct ScenePropertyTests {
         #expect(app["destructionConditions"] == #"["systemDisconnection"]"#)
     }
 }
+
+/// What is said of the window that a scene's delegate makes for its own role.
+struct SceneWindowTests {
+    private static let windows = [
+        BodyCase(
+            "on its own role",
+            "if session.role == .windowExternalDisplay { window = UIWindow(windowScene: scene)\nwindow?.makeKey() }",
+            #"[{"makeWindow": "scene"}]"#),
+        BodyCase(
+            "on another role", "if session.role == .windowApplication { window = UIWindow(windowScene: scene) }",
+            "conditionally makes a window"),
+        BodyCase(
+            "on its own role and more",
+            "if session.role == .windowExternalDisplay, isWanted { window = UIWindow(windowScene: scene) }",
+            "conditionally makes a window"), BodyCase("none", "note(session)", "[]"),
+    ]
+
+    /// A window of an external display that hangs on a condition isn't told as none.
+    @Test(arguments: windows) func aWindowForItsRoleIsMade(_ example: BodyCase) throws {
+        let app = try SmallApp(
+            [
+                "App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate {}",
+                "Scene.swift": """
+                class OtherDelegate: UIResponder, UIWindowSceneDelegate {
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        \(example.code)
+                    }
+                }
+                """,
+            ],
+            plist: """
+                <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+                <key>UIWindowSceneSessionRoleExternalDisplay</key><array><dict>
+                <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).OtherDelegate</string>
+                </dict></array></dict></dict>
+                """)
+        let path = ["sceneDelegates", "externalDisplay", Callback.sceneWillConnect.name, "does"]
+        let does = app[path[0], path[1], path[2], path[3]]
+        let doubt = app.fact(path.dropLast() + ["unknown", "0"])?.remark
+        #expect(doubt ?? does ?? "unknown" == example.expected)
+    }
+}
+
+/// What an app with scenes of two roles asks for by name.
+struct ConfigurationNameTests {
+    private static let plist = """
+        <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+        <key>UIWindowSceneSessionRoleApplication</key><array>
+        <dict><key>UISceneConfigurationName</key><string>Main</string>
+        <key>UISceneDelegateClassName</key><string>App.SceneDelegate</string></dict>
+        <dict><key>UISceneConfigurationName</key><string>Game</string>
+        <key>UISceneDelegateClassName</key><string>App.SceneDelegate</string></dict></array>
+        <key>UIWindowSceneSessionRoleExternalDisplay</key><array>
+        <dict><key>UISceneConfigurationName</key><string>External</string>
+        <key>UISceneDelegateClassName</key><string>App.OtherDelegate</string></dict></array>
+        </dict></dict>
+        """
+
+    private static let delegate = #"{"sceneDidDisconnect(_:)": {"does": []}}"#
+
+    @Test(arguments: [
+        ("return UISceneConfiguration(name: \"Main\", sessionRole: s.role)", delegate),
+        // Nothing that windows get is there.
+        ("return UISceneConfiguration(name: \"Mian\", sessionRole: s.role)", "null"),
+        // Windows get another, or may.
+        ("return s.isScreen ? UISceneConfiguration(name: \"External\", sessionRole: s.role) : usual(s)", delegate),
+        (
+            "if s.isGame { return UISceneConfiguration(name: \"Gaem\", sessionRole: s.role) }\nreturn s.configuration",
+            delegate
+        ),
+        // What some get isn't, or is of another role.
+        (
+            "if s.isGame { return UISceneConfiguration(name: \"Gaem\", sessionRole: s.role) }\n"
+                + "return UISceneConfiguration(name: \"Main\", sessionRole: s.role)", delegate
+        ),
+        (
+            "if s.isMain { return UISceneConfiguration(name: \"Main\", sessionRole: s.role) }\n"
+                + "return UISceneConfiguration(name: \"External\", sessionRole: s.role)", delegate
+        ),
+    ]) func aNameThatTheInfoPlistLacksHasNoDelegate(_ code: String, _ expected: String) throws {
+        let app = try SmallApp(
+            [
+                "App.swift": """
+                @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                    func application(_ a: UIApplication, configurationForConnecting s: UISceneSession,
+                        options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+                        \(code)
+                    }
+                }
+                """,
+                "Scenes.swift": """
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate { func sceneDidDisconnect(_ scene: UIScene) {} }
+                class OtherDelegate: UIResponder, UIWindowSceneDelegate { func sceneDidDisconnect(_ scene: UIScene) {} }
+                """,
+            ], plist: Self.plist)
+        let path = ["sceneDelegates", "window"]
+        #expect(app[path] ?? app.fact(path)?.remark == expected)
+        #expect(app["sceneDelegates", "externalDisplay"] == Self.delegate)
+    }
+
+    /// A helper makes the configuration, so that either class can be the delegate. The first class was the delegate for
+    /// certain.
+    @Test(arguments: [
+        ("Room(s).configuration", "isn't known"),
+        ("UISceneConfiguration(name: \"Main\", sessionRole: s.role)", "SceneDelegate"),
+    ]) func aConfigurationThatAHelperMakesIsUnknown(_ code: String, _ remark: String) throws {
+        let app = try SmallApp(
+            [
+                "App.swift": """
+                @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                    func application(_ a: UIApplication, configurationForConnecting s: UISceneSession,
+                        options: UIScene.ConnectionOptions) -> UISceneConfiguration { \(code) }
+                }
+                """,
+                "Scenes.swift": """
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate { func sceneDidDisconnect(_ scene: UIScene) {} }
+                class OtherDelegate: UIResponder, UIWindowSceneDelegate { func sceneDidDisconnect(_ scene: UIScene) {} }
+                struct Room {
+                    init(_ session: UISceneSession) {}
+                    var configuration: UISceneConfiguration { UISceneConfiguration(name: name, sessionRole: role) }
+                }
+                """,
+            ],
+            plist: Self.plist.replacing(
+                "Game</string>\n<key>UISceneDelegateClassName</key><string>App.SceneDelegate",
+                with: "Game</string>\n<key>UISceneDelegateClassName</key><string>App.OtherDelegate"))
+        #expect(app.fact(["sceneDelegates", "window"])?.remark == remark)
+    }
+}

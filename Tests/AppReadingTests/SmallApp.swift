@@ -1,5 +1,6 @@
 import AppReading
 import ProjectFixtures
+import Testing
 
 /// A small app of files that exist only in a test.
 struct SmallApp {
@@ -74,4 +75,23 @@ struct SmallApp {
     func fact(_ path: String...) -> FactOrigin? { fact(path) }
 
     func fact(_ path: [String]) -> FactOrigin? { scanned.origins.first { $0.keys == path } }
+}
+
+/// A body of a method, and what is read of it.
+struct BodyCase: CustomTestStringConvertible {
+    let testDescription: String
+    let code: String
+    /// The actions, or the reason why they aren't told.
+    let expected: String
+
+    init(_ description: String, _ code: String, _ expected: String) {
+        (testDescription, self.code, self.expected) = (description, code, expected)
+    }
+
+    /// Holds what an app says of a method against it.
+    func expect(_ app: SmallApp, _ receiver: String, _ method: String) {
+        let reason = app.doubt(receiver, method)
+        let does = app[receiver, method, "does"]
+        #expect(reason ?? does ?? "unknown" == expected)
+    }
 }

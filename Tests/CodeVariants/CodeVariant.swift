@@ -132,3 +132,66 @@ enum VariantAction {
     static func registersLater(_ task: String) -> String { #"{"registerTask": "\#(task)", "later": true}"# }
     static func asks(_ permission: String) -> String { #"{"request": "permission:\#(permission)"}"# }
 }
+
+extension CodeVariant {
+    package static let all = [
+        localFunctions, shadowedNames, branches, waysThrough, members, launchOptions, notificationDelegates,
+        permissions, backgroundTasks, results, openedURLs, otherPayloads, handedOptions, responses, windows,
+        sceneClasses, ownCalls, swiftUIHandlers, objectiveCOptions, objectiveCSetup, objectiveCURLs, objectiveCScenes,
+        repeatedNames, misleadingNames, declarations, hardSyntax, objectiveCHardSyntax, objectiveCCalls, timesOfSetUp,
+        setUpForTasks, callsToSetUp, objectiveCTimesOfSetUp, completions, objectiveCCompletions, firstConditions,
+        swiftUIViews, deadMethods, handledOnce, statesAtLaunch, requestsAtLaunch, waitsAtLaunch, serviceDelegates,
+        sessionsAtLaunch, keptObjects, testsApart, taskIdentifiers, taskHandlers, oneTimeActions, swiftUIScenes,
+        whatElseCame, handedOutAgain, hostedViews, delegateWindows, controlFlows, protectedReads, backgroundModes,
+        voipPushes, lateRegistrations, lateListeners, sharedResources, chosenQuickActions, continuedRequests,
+        arbitraryScenes,
+    ].flatMap(\.self)
+}
+
+/// Keys of the Info.plist of a variant.
+enum VariantPlist {
+    static let launchScreen = "<key>UILaunchScreen</key><dict/>"
+
+    /// What may launch the app, with the handlers that it has while it runs.
+    enum Trigger: Sendable { case url, activity, shortcut }
+
+    static func declares(_ triggers: [Trigger]) -> String { triggers.map(declares).joined() }
+
+    private static func declares(_ trigger: Trigger) -> String {
+        switch trigger {
+        case .url:
+            """
+            <key>CFBundleURLTypes</key><array><dict>
+            <key>CFBundleURLSchemes</key><array><string>recipes</string></array></dict></array>
+            """
+        case .activity: "<key>NSUserActivityTypes</key><array><string>com.example.recipe</string></array>"
+        case .shortcut:
+            """
+            <key>UIApplicationShortcutItems</key><array><dict>
+            <key>UIApplicationShortcutItemType</key><string>com.example.new</string>
+            <key>UIApplicationShortcutItemTitle</key><string>New</string></dict></array>
+            """
+        }
+    }
+
+    /// A scene manifest, whose window a storyboard makes or code.
+    static func scenes(_ delegate: String = "$(PRODUCT_MODULE_NAME).SceneDelegate", storyboard: Bool = true) -> String {
+        """
+        <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+        <key>UIWindowSceneSessionRoleApplication</key><array><dict>
+        <key>UISceneDelegateClassName</key><string>\(delegate)</string>
+        \(storyboard ? "<key>UISceneStoryboardFile</key><string>Main</string>" : "")
+        </dict></array></dict></dict>
+        """
+    }
+
+    /// A push wakes the app.
+    static let getsPushes = "<key>UIBackgroundModes</key><array><string>remote-notification</string></array>"
+
+    static let mainStoryboard = "<key>UIMainStoryboardFile</key><string>Main</string>"
+
+    static func permits(_ tasks: String...) -> String {
+        "<key>BGTaskSchedulerPermittedIdentifiers</key><array>" + tasks.map { "<string>\($0)</string>" }.joined()
+            + "</array><key>UIBackgroundModes</key><array><string>fetch</string><string>processing</string></array>"
+    }
+}

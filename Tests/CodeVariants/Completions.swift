@@ -25,13 +25,6 @@ extension CodeVariant {
             completionHandler(.newData)
             """),
         completing(
-            "a guard returns the call", .push,
-            """
-            guard let id = userInfo["id"] as? String else { return completionHandler(.noData) }
-            store(id)
-            completionHandler(.newData)
-            """),
-        completing(
             "a defer before all returns", .push,
             """
             defer { completionHandler(.newData) }
@@ -61,9 +54,7 @@ extension CodeVariant {
             """),
         completing(
             "both branches", .push,
-            """
-            if userInfo["id"] != nil { completionHandler(.newData) } else { completionHandler(.noData) }
-            """),
+            #"if userInfo["id"] != nil { completionHandler(.newData) } else { completionHandler(.noData) }"#),
         completing(
             "try and catch", .push,
             """
@@ -157,13 +148,6 @@ extension CodeVariant {
         completing("an empty body", .push, "", skips: true),
         completing("a body that doesn't name it", .push, "store(userInfo)", skips: true),
         completing(
-            "a guard returns", .push,
-            """
-            guard let id = userInfo["id"] as? String else { return }
-            store(id)
-            completionHandler(.newData)
-            """, skips: true),
-        completing(
             "a guard in the closure of a data task returns", .push,
             """
             URLSession.shared.dataTask(with: url) { data, _, _ in
@@ -172,9 +156,6 @@ extension CodeVariant {
                 completionHandler(.newData)
             }.resume()
             """, skips: true),
-        completing(
-            "called on a condition", .push,
-            "if let id = userInfo[" + "\"id\"] { store(id); completionHandler(.newData) }", skips: true),
         completing(
             "a default that breaks", .push,
             """

@@ -51,9 +51,7 @@ extension CodeVariant {
             sceneForeground("Sync.shared.start()"), "error"),
         silent(
             "the scene does it on its way to the background", becomesActive("Sync.shared.start()"),
-            """
-                func sceneDidEnterBackground(_ scene: UIScene) { Sync.shared.start() }
-            """, "error"),
+            "    func sceneDidEnterBackground(_ scene: UIScene) { Sync.shared.start() }", "error"),
         silent(
             "it only lets the state be saved",
             """

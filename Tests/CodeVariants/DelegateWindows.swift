@@ -17,12 +17,6 @@ extension CodeVariant {
             "of the delegate's class",
             "(UIApplication.shared.delegate as! AppDelegate).window!.overrideUserInterfaceStyle = .dark"),
         missing(
-            "the delegate has a name",
-            """
-            let appDelegate = UIApplication.shared.delegate as? AppDelegate
-                    appDelegate?.window?.rootViewController?.dismiss(animated: true)
-            """),
-        missing(
             "the window has a name",
             """
             let main = UIApplication.shared.delegate?.window ?? nil

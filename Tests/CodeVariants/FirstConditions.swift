@@ -129,9 +129,7 @@ extension CodeVariant {
             """, .does(VariantAction.makesFrameWindow), errors: ["LT003"]),
         launchingWithScenes(
             "first: a window without a scene if there is one",
-            """
-                    if window != nil { window = UIWindow(frame: UIScreen.main.bounds) }
-            """, .does()),
+            "        if window != nil { window = UIWindow(frame: UIScreen.main.bounds) }", .does()),
         launching(
             "first: the URL is read if the app is active", with: [.url],
             """
@@ -162,26 +160,6 @@ extension CodeVariant {
                     window?.makeKeyAndVisible()
             """, more: ["Windows.swift": "import UIKit\n\nextension UIWindow {}\n"],
             .does(VariantAction.makesSceneWindow)),
-        launching(
-            "first: the URL is read behind a return", with: [.url],
-            """
-                    return true
-                    if let url = launchOptions?[.url] as? URL { Router.shared.open(url) }
-            """, does: .does()),
-        launching(
-            "first: the URL is read behind the return of a branch", with: [.url],
-            """
-                    if application.isProtectedDataAvailable { return true }
-                    if let url = launchOptions?[.url] as? URL { Router.shared.open(url) }
-            """, does: .does(VariantAction.reads("launchOptions.url"))),
-        launching(
-            "first: the URL is read in one of several cases", with: [.url],
-            """
-                    switch application.backgroundRefreshStatus {
-                    case .denied: return true
-                    default: if let url = launchOptions?[.url] as? URL { Router.shared.open(url) }
-                    }
-            """, does: .does(VariantAction.reads("launchOptions.url"))),
         configuring(
             "configuration: by a name that no entry has",
             #"UISceneConfiguration(name: "Main", sessionRole: session.role)"#, isMissing: true),

@@ -113,4 +113,77 @@ extension CodeVariant {
                 }
                 """, skips: true),
     ]
+
+    /// The same in Objective-C.
+    package static let objectiveCCompletions = [
+        objectiveCCompleting("called at the end", "[self store:userInfo];\ndone(UIBackgroundFetchResultNewData);"),
+        objectiveCCompleting("asked for first", "if (done) done(UIBackgroundFetchResultNewData);"),
+        objectiveCCompleting(
+            "asked for first and returned", "if (done == nil) { return; }\ndone(UIBackgroundFetchResultNewData);"),
+        objectiveCCompleting(
+            "called before each return",
+            """
+            if (userInfo[@"id"] == nil) {
+                done(UIBackgroundFetchResultNoData);
+                return;
+            }
+            done(UIBackgroundFetchResultNewData);
+            """),
+        objectiveCCompleting(
+            "cases that fall through to the call",
+            """
+            switch (application.applicationState) {
+                case UIApplicationStateActive:
+                    [self store:userInfo];
+                case UIApplicationStateInactive:
+                    done(UIBackgroundFetchResultNewData);
+                    break;
+                default:
+                    done(UIBackgroundFetchResultNoData);
+            }
+            """),
+        objectiveCCompleting("a block", "[self load:^(BOOL worked) { done(UIBackgroundFetchResultNewData); }];"),
+        objectiveCCompleting(
+            "a loop without an end", "for (;;) { if ([self next]) { done(UIBackgroundFetchResultNewData); return; } }"),
+        objectiveCCompleting("kept for later", "self.handler = done;"),
+        objectiveCCompleting("behind @finally", "@try { [self store:userInfo]; } @finally { done(0); }"),
+        objectiveCCompleting("a macro", "if (userInfo[@\"id\"]) { CALL_AND_RETURN(done); }\ndone(0);"),
+        objectiveCCompleting("an empty body", "", skips: true),
+        objectiveCCompleting(
+            "an early return",
+            """
+            if (userInfo[@"id"] == nil) return;
+            done(UIBackgroundFetchResultNewData);
+            """, skips: true),
+        objectiveCCompleting(
+            "a helper that returns early", "[self finish:userInfo then:done];",
+            members: """
+                - (void)finish:(NSDictionary *)info then:(void (^)(UIBackgroundFetchResult))then {
+                    if (!info[@"id"]) { return; }
+                    then(UIBackgroundFetchResultNewData);
+                }
+                """, skips: true),
+    ]
+
+    /// An app whose method for a push has this body, and which does nothing with a tapped notification; `skips`: a path
+    /// through it doesn't call `done`.
+    private static func objectiveCCompleting(
+        _ description: String, _ code: String, members: String = "", skips: Bool = false
+    ) -> CodeVariant {
+        objectiveC(
+            "completion: \(description)", with: [], plist: VariantPlist.mainStoryboard + VariantPlist.getsPushes,
+            """
+            - (void)application:(UIApplication *)application
+                didReceiveRemoteNotification:(NSDictionary *)userInfo
+                      fetchCompletionHandler:(void (^)(UIBackgroundFetchResult))done {
+            \(code)
+            }
+
+            \(members)
+            """,
+            [
+                VariantFact(
+                    "appDelegate", CompletingMethod.push.path.name, "completes", is: skips ? .settled("false") : .open)
+            ], errors: ["LT010"])
+    }
 }

@@ -2,7 +2,6 @@ extension CodeVariant {
     /// What started the app is stored, for code that comes later; the method of a running app hears of it as well.
     package static let handedOutAgain: [CodeVariant] = [
         stored("both handle it", "if let push = pending { show(push); pending = nil }", "show(push)", "warning"),
-        stored("it is kept and handled each time", "if let push = pending { show(push) }", "show(push)", "warning"),
         stored("a method hands it out", "handOut()", "show(push)", "warning"),
         stored("both store it", "if let push = pending { show(push); pending = nil }", "pending = push", nil),
         stored("both store it for a method", "handOut()", "pending = push", nil),
@@ -30,8 +29,6 @@ extension CodeVariant {
         storedInObjectiveC("both store it", "self.pending = push;", nil),
         storedInObjectiveC("the other asks for it", "if (!_pending) [self show:push];", nil),
         leftURL("it is left there", "if let link { open(link) }", "warning"),
-        leftURL("it is left there under another name", "if let url = link { open(url) }", "warning"),
-        leftURL("it is left there, and asked for by self", "if let url = self.link { self.open(url) }", "warning"),
         leftURL("a guard asks for it", "guard let link else { return }\n        open(link)", "warning"),
         leftURL("it is asked for first", "if link != nil { open(link!) }", "warning"),
         leftURL("it is cleared", "if let link { open(link) }\n        link = nil", nil),

@@ -168,9 +168,7 @@ extension CodeVariant {
             "AppDelegate+Pushes.swift": answering
         ]).adding(["AppDelegate.swift": app]).finding("LT015", severity)
     }
-}
 
-extension CodeVariant {
     /// A quick action that the choice of a configuration reads.
     package static let chosenQuickActions: [CodeVariant] = [
         choosing("performs it", "if let item = options.shortcutItem { Router.shared.perform(item) }", "warning"),

@@ -10,10 +10,6 @@ extension CodeVariant {
             "        pending = connectionOptions.shortcutItem",
             members: "    private var pending: UIApplicationShortcutItem?", .does(), errors: ["LT011"]),
         connecting(
-            "stored: an if binds it first, and nothing asks for the property", with: [.shortcut],
-            "        if let item = connectionOptions.shortcutItem { self.pending = item }",
-            members: "    var pending: UIApplicationShortcutItem?", .does(), errors: ["LT011"]),
-        connecting(
             "stored: another method uses the property", with: [.shortcut],
             "        pending = connectionOptions.shortcutItem",
             members: """
@@ -58,15 +54,6 @@ extension CodeVariant {
                     var pending: UIApplicationShortcutItem?
                     static let path = \\SceneDelegate.pending
                 """, .does(VariantAction.readsShortcut)),
-        launching(
-            "stored: the options, which another method looks at", with: [.url], "        self.options = launchOptions",
-            members: """
-                    private var options: [UIApplication.LaunchOptionsKey: Any]?
-
-                    func applicationDidBecomeActive(_ application: UIApplication) {
-                        if let url = options?[.url] as? URL { Router.shared.open(url) }
-                    }
-                """, does: .does(VariantAction.reads("launchOptions.url"))),
         launching(
             "stored: the options, of which another method prints what is there", with: [.url],
             "        self.options = launchOptions\n        look()",

@@ -109,4 +109,102 @@ extension CodeVariant {
                 """,
             ], .doesOrOpen(VariantAction.makesSceneWindow))
     }
+
+    /// A link that is forwarded while the scene connects, and what listens for it.
+    package static let lateListeners: [CodeVariant] = [
+        forwarding(
+            "to an observer that a loaded page adds", post,
+            observer: "webView(_ w: WKWebView, didFinish n: WKNavigation!)"),
+        forwarding("to an observer that a shown view adds", post, observer: "viewDidAppear(_ animated: Bool)"),
+        forwarding("by the text of a name", postByText, observer: "viewDidAppear(_ animated: Bool)"),
+        forwarding("before a property is set", "router?.open(url)", then: "router = Router.shared", members: property),
+        forwarding("to React Native without options", react("nil"), more: linking),
+        // Right.
+        forwarding(
+            "in a loop that sets a property", "for _ in 0..<2 { router?.open(url); router = Router.shared }",
+            members: property, isLost: false),
+        forwarding("to an observer of a loaded view", post, observer: "viewDidLoad()", isLost: false),
+        forwarding(
+            "and kept", post + "\n        Pending.url = url", observer: "viewDidAppear(_ animated: Bool)", isLost: false
+        ),
+        forwarding(
+            "later", "DispatchQueue.main.async { \(post) }", observer: "viewDidAppear(_ animated: Bool)", isLost: false),
+        forwarding("to an observer that nothing adds", post, isLost: false),
+        forwarding("to an observer that a wrapper may add", post, members: wrapper, isLost: false),
+        forwarding(
+            "to two observers", post, observer: "viewDidAppear(_ animated: Bool)",
+            members:
+                "override init() { super.init(); NotificationCenter.default.addObserver(forName: .opened, object: nil, queue: nil) { _ in } }",
+            isLost: false),
+        forwarding(
+            "after a property is set", "router = Router.shared\n        router?.open(url)", members: property,
+            isLost: false),
+        forwarding("to React Native with options", react("[.url: url]"), more: linking, isLost: false),
+    ]
+
+    private static let post = "NotificationCenter.default.post(name: .opened, object: url)"
+    private static let postByText =
+        "NotificationCenter.default.post(name: Notification.Name(\"Opened\"), object: nil, userInfo: [\"url\": url])"
+    private static let property = "private var router: Router?"
+    private static let wrapper = """
+        override init() { super.init(); observe(.opened) { _ in } }
+            private func observe(_ name: Notification.Name, _ run: @escaping (Notification) -> Void) {
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil, using: run)
+            }
+        """
+    private static let linking = ["Linking.swift": "import React\n"]
+
+    private static func react(_ options: String) -> String {
+        """
+        factory.startReactNative(withModuleName: "main", in: window, launchOptions: \(options))
+                _ = RCTLinkingManager.application(UIApplication.shared, open: url, options: [:])
+        """
+    }
+
+    private static func forwarding(
+        _ description: String, _ code: String, observer: String? = nil, then: String = "", members: String = "",
+        more: [String: String] = [:], isLost: Bool = true
+    ) -> CodeVariant {
+        let name = code.contains("\"Opened\"") ? "Notification.Name(\"Opened\")" : ".opened"
+        let page = """
+            import WebKit
+
+            extension Notification.Name { static let opened = Notification.Name("Opened") }
+
+            enum Pending { static var url: URL? }
+
+            final class PageController: UIViewController, WKNavigationDelegate {
+                let page = Page()
+                \(observer.map { "\($0.hasPrefix("view") ? "override " : "")func \($0) { page.listen() }" } ?? "")
+            }
+
+            final class Page: NSObject {
+                func listen() {
+                    NotificationCenter.default.addObserver(
+                        self, selector: #selector(open(_:)), name: \(name), object: nil)
+                }
+                @objc private func open(_ notification: Notification) { Router.shared.open(notification.object as! URL) }
+            }
+
+            """
+        var files = more.merging(
+            observer == nil
+                ? ["Names.swift": "extension Notification.Name { static let opened = Notification.Name(\"Opened\") }\n"]
+                : ["Page.swift": page]
+        ) { $1 }
+        if observer == nil { files["Pending.swift"] = "enum Pending { static var url: URL? }\n" }
+        return connecting(
+            "forwards \(description)",
+            "        if let url = connectionOptions.urlContexts.first?.url {\n        \(code)\n        }\n        \(then)",
+            members: members, more: files,
+            .does(VariantAction.readsFirstURL, isLost ? #"{"listen": "url", "later": true}"# : "").withoutEmpty
+        ).finding("LT016", isLost ? "error" : nil)
+    }
+}
+
+extension Meaning {
+    /// The same without actions that are left out.
+    fileprivate var withoutEmpty: Meaning {
+        if case .settled(let words) = self { .settled(words.replacing(", ]", with: "]")) } else { self }
+    }
 }

@@ -2,17 +2,6 @@ extension CodeVariant {
     /// What is read of the launch options of an app without scenes.
     package static let launchOptions: [CodeVariant] = [
         launching(
-            "a local function reads a key",
-            """
-                    func openedURL() -> URL? { launchOptions?[.url] as? URL }
-                    Start.shared.url = openedURL()
-            """, does: .does(reads("url"))),
-        launching(
-            "nothing calls the local function that reads a key",
-            """
-                    func openedURL() -> URL? { launchOptions?[.url] as? URL }
-            """, does: .does()),
-        launching(
             "a closure that is called at once reads a key", with: [.url],
             """
                     let url: URL? = {
@@ -33,33 +22,19 @@ extension CodeVariant {
             """, does: .does(reads("shortcutItem"))),
         launching(
             "a ternary between keys",
-            """
-                    Start.shared.url = Start.shared.isTest ? nil : launchOptions?[.url] as? URL
-            """, does: .does(reads("url"))),
+            "        Start.shared.url = Start.shared.isTest ? nil : launchOptions?[.url] as? URL",
+            does: .does(reads("url"))),
         launching(
-            "a key on many lines", with: [.url],
-            """
-                    Start.shared.url =
-                        launchOptions?[ // what it was started for
-                            .url
-                        ]
-                        as? URL /* launchOptions?[.shortcutItem] */ ?? nil
-            """, does: .does(reads("url"))),
-        launching(
-            "a closure of what may be there",
-            """
-                    Start.shared.url = launchOptions.flatMap { $0[.url] as? URL }
-            """, does: .doesOrOpen(reads("url"))),
+            "a closure of what may be there", "        Start.shared.url = launchOptions.flatMap { $0[.url] as? URL }",
+            does: .doesOrOpen(reads("url"))),
         launching(
             "a closure of what may be there names it",
-            """
-                    Start.shared.url = launchOptions.flatMap { options in options[.url] as? URL }
-            """, does: .doesOrOpen(reads("url"))),
+            "        Start.shared.url = launchOptions.flatMap { options in options[.url] as? URL }",
+            does: .doesOrOpen(reads("url"))),
         launching(
             "all keys in a loop",
-            """
-                    for (key, value) in launchOptions ?? [:] { Start.shared.started[key.rawValue] = value }
-            """, does: .open),
+            "        for (key, value) in launchOptions ?? [:] { Start.shared.started[key.rawValue] = value }",
+            does: .open),
         launching(
             "a key that a constant holds",
             """
@@ -67,15 +42,7 @@ extension CodeVariant {
                     Start.shared.url = launchOptions?[key] as? URL
             """, does: .doesOrOpen(reads("url"))),
         launching(
-            "for systems that no device has reads a key",
-            """
-                    if #available(iOS 99, *) { Start.shared.url = launchOptions?[.url] as? URL }
-            """, does: .does()),
-        launching(
-            "a static function of the class gets them",
-            """
-                    Self.note(launchOptions)
-            """,
+            "a static function of the class gets them", "        Self.note(launchOptions)",
             members: """
                     private static func note(_ options: [UIApplication.LaunchOptionsKey: Any]?) {
                         Start.shared.url = options?[.url] as? URL
@@ -90,10 +57,7 @@ extension CodeVariant {
                     note(launchOptions ?? [:])
             """, does: .does(reads("location"))),
         launching(
-            "a call inside a text that is printed gets them",
-            """
-                    print("started by \\(cause(launchOptions))")
-            """,
+            "a call inside a text that is printed gets them", #"        print("started by \(cause(launchOptions))")"#,
             members: """
                     private func cause(_ options: [UIApplication.LaunchOptionsKey: Any]?) -> String {
                         guard let url = options?[.url] as? URL else { return "the icon" }
@@ -101,21 +65,6 @@ extension CodeVariant {
                         return "a link"
                     }
                 """, does: .does(reads("url"))),
-        launching(
-            "a parameter of a closure has their name",
-            """
-                    Start.shared.profiles.forEach { launchOptions in
-                        Start.shared.apply(launchOptions)
-                    }
-            """, does: .does()),
-        launching(
-            "a local has their name, and a key of its own",
-            """
-                    do {
-                        let launchOptions: [String: Any] = ["url": "https://example.com"]
-                        Start.shared.apply(launchOptions)
-                    }
-            """, does: .does()),
         launching(
             "whether there are any is asked and logged",
             """
@@ -133,11 +82,7 @@ extension CodeVariant {
                     guard let launchOptions, !launchOptions.isEmpty else { return true }
                     Start.shared.place = launchOptions[.location] as? NSNumber
             """, does: .does(reads("location")), returns: .settled("true")),
-        launching(
-            "a setter keeps them",
-            """
-                    Start.shared.options = launchOptions
-            """, does: .open),
+        launching("a setter keeps them", "        Start.shared.options = launchOptions", does: .open),
         launching(
             "a switch over a key", with: [.shortcut],
             """
@@ -164,6 +109,60 @@ extension CodeVariant {
             var options: [UIApplication.LaunchOptionsKey: Any]?
 
             func apply(_ profile: [String: Any]) { started.merge(profile) { $1 } }
+        }
+
+        """
+
+    /// What a scene is connected for, handed to a function as it is read.
+    package static let handedOptions: [CodeVariant] = [
+        connecting(
+            "handed: the set, to a function that only prints it", "        note(connectionOptions.urlContexts)",
+            members: "    private func note(_ contexts: Set<UIOpenURLContext>) { print(\"opened\", contexts) }\n",
+            .does(), errors: ["LT011"]),
+        connecting(
+            "handed: the set, to a function that opens each", "        open(connectionOptions.urlContexts)",
+            members: """
+                    private func open(_ contexts: Set<UIOpenURLContext>) {
+                        for context in contexts { Router.shared.open(context.url) }
+                    }
+                """, .does(VariantAction.readsURLs)),
+        connecting(
+            "handed: the URL of the first, to another type that only logs it",
+            "        Notes.shared.note(connectionOptions.urlContexts.first?.url)", more: ["Notes.swift": notes],
+            .does(), errors: ["LT011"]),
+        connecting(
+            "handed: the URL of the first, to another type that opens it",
+            "        Router.shared.open(connectionOptions.urlContexts.first!.url)", .does(VariantAction.readsFirstURL)),
+        connecting(
+            "handed: a quick action, to a function that only prints it", with: [.shortcut],
+            "        note(connectionOptions.shortcutItem)",
+            members: "    private func note(_ item: UIApplicationShortcutItem?) { print(item?.type ?? \"none\") }\n",
+            .does(), errors: ["LT011"]),
+        connecting(
+            "handed: what is made of a part of it, to a function that asks of what kind it is",
+            """
+                    guard let url = connectionOptions.urlContexts.first?.url, isOwn(url.scheme) else { return }
+                    Router.shared.open(url)
+            """, members: "    private func isOwn(_ scheme: String?) -> Bool { scheme == \"recipes\" }\n",
+            .does(VariantAction.readsFirstURL)),
+        connecting(
+            "handed: the scheme of it, where another function is called for that",
+            """
+                    if isOwn(connectionOptions.urlContexts.first?.url.scheme) { Router.shared.open(Router.home) }
+            """, members: "    private func isOwn(_ scheme: String?) -> Bool { scheme == \"recipes\" }\n",
+            more: [
+                "Home.swift":
+                    "import Foundation\n\nextension Router { static let home = URL(fileURLWithPath: \"/\") }\n"
+            ], .does(VariantAction.readsFirstURL)),
+    ]
+
+    private static let notes = """
+        import Foundation
+
+        final class Notes {
+            static let shared = Notes()
+
+            func note(_ url: URL?) { print("opened", url ?? "nothing") }
         }
 
         """

@@ -2,10 +2,7 @@ extension CodeVariant {
     /// Helpers of the class, wherever they stand and however they are called.
     package static let members: [CodeVariant] = [
         connecting(
-            "a helper of the class by its bare name",
-            """
-                    openAll(in: connectionOptions)
-            """,
+            "a helper of the class by its bare name", "        openAll(in: connectionOptions)",
             members: """
                     private func openAll(in options: UIScene.ConnectionOptions) {
                         for context in options.urlContexts { Router.shared.open(context.url) }
@@ -13,46 +10,23 @@ extension CodeVariant {
                 """, .does(VariantAction.readsURLs)),
         connecting(
             "the method for a running app gets the set",
-            """
-                    self.scene(scene, openURLContexts: connectionOptions.urlContexts)
-            """, .does(VariantAction.readsURLs)),
+            "        self.scene(scene, openURLContexts: connectionOptions.urlContexts)", .does(VariantAction.readsURLs)),
         connecting(
-            "the method for a running app gets the set by its bare name, on many lines",
-            """
-                    if !connectionOptions.urlContexts.isEmpty {
-                        self
-                            .scene(
-                                scene,
-                                openURLContexts:
-                                    connectionOptions.urlContexts
-                            )
-                    }
-            """, .does(VariantAction.readsURLs)),
-        connecting(
-            "a static function of the class",
-            """
-                    Self.openAll(in: connectionOptions)
-            """,
+            "a static function of the class", "        Self.openAll(in: connectionOptions)",
             members: """
                     private static func openAll(in options: UIScene.ConnectionOptions) {
                         for context in options.urlContexts { Router.shared.open(context.url) }
                     }
                 """, .does(VariantAction.readsURLs)),
         connecting(
-            "a static function by the name of the class",
-            """
-                    SceneDelegate.openAll(in: connectionOptions)
-            """,
+            "a static function by the name of the class", "        SceneDelegate.openAll(in: connectionOptions)",
             members: """
                     private class func openAll(in options: UIScene.ConnectionOptions) {
                         for context in options.urlContexts { Router.shared.open(context.url) }
                     }
                 """, .does(VariantAction.readsURLs)),
         connecting(
-            "a function of a nested type",
-            """
-                    Links.openAll(in: connectionOptions)
-            """,
+            "a function of a nested type", "        Links.openAll(in: connectionOptions)",
             members: """
                     @MainActor private enum Links {
                         static func openAll(in options: UIScene.ConnectionOptions) {
@@ -61,10 +35,7 @@ extension CodeVariant {
                     }
                 """, .doesOrOpen(VariantAction.readsURLs)),
         connecting(
-            "a helper of a nested type has the same name",
-            """
-                    openAll(in: connectionOptions)
-            """,
+            "a helper of a nested type has the same name", "        openAll(in: connectionOptions)",
             members: """
                     private enum Links {
                         static func openAll(in options: UIScene.ConnectionOptions) {}
@@ -75,10 +46,7 @@ extension CodeVariant {
                     }
                 """, .does(VariantAction.readsURLs)),
         connecting(
-            "an extension in another file",
-            """
-                    openAll(in: connectionOptions)
-            """,
+            "an extension in another file", "        openAll(in: connectionOptions)",
             more: [
                 "SceneDelegate+Links.swift": """
                 import UIKit
@@ -108,9 +76,7 @@ extension CodeVariant {
                 """, .does(VariantAction.readsShortcut, VariantAction.readsURLs)),
         connecting(
             "a helper with an argument that is left out, and a trailing closure",
-            """
-                    handle(connectionOptions) { self.window?.tag = 1 }
-            """,
+            "        handle(connectionOptions) { self.window?.tag = 1 }",
             members: """
                     private func handle(
                         _ options: UIScene.ConnectionOptions, animated: Bool = true, then: () -> Void
@@ -132,10 +98,7 @@ extension CodeVariant {
                     }
                 """, .does(VariantAction.readsURLs)),
         connecting(
-            "an object gets the options",
-            """
-                    LinkReader().read(connectionOptions)
-            """,
+            "an object gets the options", "        LinkReader().read(connectionOptions)",
             more: [
                 "LinkReader.swift": """
                 import UIKit
@@ -180,4 +143,101 @@ extension CodeVariant {
                 "    func scene(\n", with: "    override func scene(\n")
         ])
     }
+
+    /// Functions with the name of something else.
+    package static let misleadingNames: [CodeVariant] = [
+        opening(
+            "an object prints it on paper", "        Printer.shared.print(url)", more: ["Printer.swift": printer],
+            takesURL),
+        opening("an object dumps it", "        Printer.shared.dump(url)", more: ["Printer.swift": printer], takesURL),
+        opening(
+            "a helper has the name of a level", #"        message("opened", url)"#,
+            members: """
+                    private func message(_ text: String, _ link: URL) {
+                        window?.accessibilityLabel = text
+                        Router.shared.open(link)
+                    }
+                """, takesURL),
+        opening(
+            "a closure has the name of a log",
+            """
+                    let log = { (text: String, link: URL) in
+                        _ = Router.shared.open(link)
+                    }
+                    log("opened", url)
+            """, takesURL),
+        opening(
+            "a key of a dictionary",
+            """
+                    let home = URL(string: "recipes://home")!
+                    Printer.shared.counts = [home: 0, url: 1]
+            """, more: ["Printer.swift": printer], takesURL),
+        opening(
+            "an index", "        Printer.shared.counts[url, default: 0] += 1", more: ["Printer.swift": printer],
+            takesURL),
+        opening(
+            "a catalogue has a function with the name of a level", #"        Catalog.shared.info("recipe", url)"#,
+            more: [
+                "Catalog.swift": """
+                import Foundation
+
+                final class Catalog {
+                    static let shared = Catalog()
+                    var selected: URL?
+                    var title: String { selected?.lastPathComponent ?? "" }
+
+                    func info(_ title: String, _ link: URL) { selected = link }
+                }
+
+                """
+            ], takesURL),
+        connecting(
+            "how long the path of the first is",
+            """
+                    let depth = connectionOptions.urlContexts.first?.url.pathComponents.count ?? 0
+                    UserDefaults.standard.set(depth, forKey: "depth")
+                    window?.tag = depth
+            """, .doesOrOpen(VariantAction.readsFirstURL)),
+        connecting(
+            "how many could be opened",
+            """
+                    window?.tag = connectionOptions.urlContexts.map(\\.url).filter { Router.shared.open($0) }.count
+            """, .does(VariantAction.readsURLs)),
+        connecting(
+            "whether one could be opened",
+            """
+                    let isOpen = connectionOptions.urlContexts.first(where: { Router.shared.open($0.url) }) != nil
+                    window?.tag = isOpen ? 1 : 0
+            """, .does(VariantAction.readsURLs)),
+        connecting(
+            "an object prints the set on paper",
+            "        Printer.shared.print(connectionOptions.urlContexts.map { $0.url })",
+            more: ["Printer.swift": printer], .does(VariantAction.readsURLs)),
+        connecting(
+            "another object has a member of that name", with: [],
+            """
+                    Printer.shared.counts = [:]
+                    Printer.shared.urlContexts = ["home"]
+                    let contexts = Printer.shared.urlContexts
+                    window?.tag = contexts.count
+            """, more: ["Printer.swift": printer], .does()),
+    ]
+
+    private static let takesURL = Meaning.does(VariantAction.takes("url"))
+
+    private static let printer = """
+        import UIKit
+
+        final class Printer {
+            static let shared = Printer()
+            var counts: [URL: Int] = [:]
+            var urlContexts: [String] = []
+            private var queue: [URL] = []
+
+            func print(_ url: URL) { queue.append(url) }
+            func print(_ urls: [URL]) { queue += urls }
+            func dump(_ url: URL) { queue.append(url) }
+        }
+
+        """
 }

@@ -64,35 +64,8 @@ extension CodeVariant {
             """, does: .open
         ).conforming,
         launching(
-            "the delegate is set for all systems but those that no device has", imports: notifications,
-            """
-                    if #unavailable(iOS 99) { UNUserNotificationCenter.current().delegate = self }
-            """, does: .does(VariantAction.setsNotificationDelegate)
-        ).conforming,
-        launching(
-            "the delegate is set in the else of systems that no device has", imports: notifications,
-            """
-                    if #available(iOS 99, *) {
-                        window?.tintColor = .systemTeal
-                    } else {
-                        UNUserNotificationCenter.current().delegate = self
-                    }
-            """, does: .does(VariantAction.setsNotificationDelegate)
-        ).conforming,
-        launching(
-            "the delegate is set on many lines", imports: notifications,
-            """
-                    UNUserNotificationCenter
-                        .current() // the only one there is
-                        .delegate
-                        = self
-            """, does: .does(VariantAction.setsNotificationDelegate)
-        ).conforming,
-        launching(
-            "a property of the class is the centre", imports: notifications,
-            """
-                    self.center.delegate = self
-            """, members: "    private lazy var center = UNUserNotificationCenter.current()",
+            "a property of the class is the centre", imports: notifications, "        self.center.delegate = self",
+            members: "    private lazy var center = UNUserNotificationCenter.current()",
             does: .does(VariantAction.setsNotificationDelegate)
         ).conforming,
         launching(
@@ -123,9 +96,8 @@ extension CodeVariant {
         ).conforming,
         launching(
             "the delegate is set soon after", imports: notifications,
-            """
-                    DispatchQueue.main.async { UNUserNotificationCenter.current().delegate = self }
-            """, does: .does(VariantAction.setsNotificationDelegateLater), errors: ["LT019"]
+            "        DispatchQueue.main.async { UNUserNotificationCenter.current().delegate = self }",
+            does: .does(VariantAction.setsNotificationDelegateLater), errors: ["LT019"]
         ).conforming,
         singleton(
             "that an event comes to as well",

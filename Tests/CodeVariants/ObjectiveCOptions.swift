@@ -22,9 +22,8 @@ extension CodeVariant {
             """, does: .does(reads("url"))),
         objectiveCLaunching(
             "a ternary", with: [.url],
-            """
-                self.startURL = launchOptions ? launchOptions[UIApplicationLaunchOptionsURLKey] : nil;
-            """, does: .does(reads("url"))),
+            "    self.startURL = launchOptions ? launchOptions[UIApplicationLaunchOptionsURLKey] : nil;",
+            does: .does(reads("url"))),
         objectiveCLaunching(
             "a block on a queue",
             """
@@ -54,26 +53,7 @@ extension CodeVariant {
                 static NSURL *RCPOpenedURL(NSDictionary<UIApplicationLaunchOptionsKey, id> *options) {
                     return options[UIApplicationLaunchOptionsURLKey];
                 }
-                """,
-            """
-                self.startURL = RCPOpenedURL(launchOptions);
-            """, does: .doesOrOpen(reads("url"))),
-        objectiveCLaunching(
-            "a block's parameter has their name",
-            """
-                NSArray<NSDictionary *> *profiles = [NSUserDefaults.standardUserDefaults arrayForKey:@"profiles"];
-                [profiles enumerateObjectsUsingBlock:^(NSDictionary *launchOptions, NSUInteger index, BOOL *stop) {
-                    [self apply:launchOptions];
-                }];
-            """, members: applies, does: .does()),
-        objectiveCLaunching(
-            "a local in braces has their name",
-            """
-                {
-                    NSDictionary *launchOptions = @{ @"url" : @"https://example.com" };
-                    [self apply:launchOptions];
-                }
-            """, members: applies, does: .does()),
+                """, "    self.startURL = RCPOpenedURL(launchOptions);", does: .doesOrOpen(reads("url"))),
         objectiveCLaunching(
             "an if without braces", with: [.url],
             """
@@ -82,13 +62,6 @@ extension CodeVariant {
                 else
                     self.startURL = nil;
             """, does: .does(reads("url"))),
-        objectiveCLaunching(
-            "for systems that no device has",
-            """
-                if (@available(iOS 99, *)) {
-                    self.startURL = launchOptions[UIApplicationLaunchOptionsURLKey];
-                }
-            """, does: .does()),
         objectiveCLaunching(
             "all keys in a loop",
             """
@@ -104,15 +77,11 @@ extension CodeVariant {
                 } while (0);
             """, does: .does(reads("url"))),
         objectiveCLaunching(
-            "a method of the class itself", with: [.url],
-            """
-                self.startURL = [AppDelegate openedURL:launchOptions];
-            """, members: opened, does: .does(reads("url"))),
+            "a method of the class itself", with: [.url], "    self.startURL = [AppDelegate openedURL:launchOptions];",
+            members: opened, does: .does(reads("url"))),
         objectiveCLaunching(
             "a method of its own class by a message", with: [.url],
-            """
-                self.startURL = [[self class] openedURL:launchOptions];
-            """, members: opened, does: .does(reads("url"))),
+            "    self.startURL = [[self class] openedURL:launchOptions];", members: opened, does: .does(reads("url"))),
         objectiveCLaunching(
             "an exception is caught", with: [.url],
             """
@@ -142,10 +111,8 @@ extension CodeVariant {
                 self.window.tag = 1;
             """, does: .doesOrOpen(VariantAction.readsWindow)),
         objectiveCLaunching(
-            "a category in another file", with: [.url],
-            """
-                [self rcp_noteOptions:launchOptions];
-            """, does: .does(reads("url"))
+            "a category in another file", with: [.url], "    [self rcp_noteOptions:launchOptions];",
+            does: .does(reads("url"))
         ).adding([
             "AppDelegate+Options.m": """
             #import "AppDelegate.h"
@@ -174,14 +141,6 @@ extension CodeVariant {
             """,
         ]),
         objectiveCLaunching(
-            "a block returns something else", with: [.url],
-            """
-                BOOL (^isTest)(void) = ^BOOL {
-                    return NO;
-                };
-                self.window.tag = isTest() ? 1 : 0;
-            """, returns: .settled("true")),
-        objectiveCLaunching(
             "a block in a message returns something else", with: [.url],
             """
                 NSArray<NSString *> *arguments = NSProcessInfo.processInfo.arguments;
@@ -197,24 +156,102 @@ extension CodeVariant {
                     return NO;
             """, returns: .open),
         objectiveCLaunching(
-            "a ternary returns one of two", end: "return self.window ? YES : NO;",
-            """
-                self.window.tag = 1;
-            """, returns: .open),
+            "a ternary returns one of two", end: "return self.window ? YES : NO;", "    self.window.tag = 1;",
+            returns: .open),
     ]
 
     private static func reads(_ key: String) -> String { VariantAction.reads("launchOptions.\(key)") }
 
-    private static let applies = """
-        - (void)apply:(NSDictionary *)profile {
-            [NSUserDefaults.standardUserDefaults setObject:profile forKey:@"profile"];
+    private static let opened = """
+        + (NSURL *)openedURL:(NSDictionary<UIApplicationLaunchOptionsKey, id> *)options {
+            return options[UIApplicationLaunchOptionsURLKey];
         }
 
         """
 
-    private static let opened = """
-        + (NSURL *)openedURL:(NSDictionary<UIApplicationLaunchOptionsKey, id> *)options {
-            return options[UIApplicationLaunchOptionsURLKey];
+    /// What an app in Objective-C without scenes does with the URL that opens it.
+    package static let objectiveCURLs: [CodeVariant] = [
+        objectiveCOpening(
+            "URL: a message in a message", end: "return [[RCPRouter sharedRouter] openURL:[url absoluteURL]];",
+            "    self.window.tag = 1;", takes),
+        objectiveCOpening(
+            "URL: dots", end: "return [RCPRouter.sharedRouter openURL:url.absoluteURL];", "    self.window.tag = 1;",
+            takes),
+        objectiveCOpening(
+            "URL: a message inside a log", #"    NSLog(@"opened: %d", [RCPRouter.sharedRouter openURL:url]);"#, takes),
+        objectiveCOpening(
+            "URL: only logged",
+            """
+                NSLog(@"opened %@ by %@", url.absoluteString, options[UIApplicationOpenURLOptionsSourceApplicationKey]);
+                NSLog(@"%@", [NSString stringWithFormat:@"%@ %@", [url host], url.path]);
+            """, .does(), errors: ["LT010"]),
+        objectiveCOpening(
+            "URL: dropped",
+            """
+                (void)url;
+                self.window.tag = 1;
+            """, .does(), errors: ["LT010"]),
+        objectiveCOpening(
+            "URL: a loop's variable has its name",
+            """
+                for (NSURL *url in [self savedURLs]) {
+                    [RCPRouter.sharedRouter openURL:url];
+                }
+            """, members: saved, .does(), errors: ["LT010"]),
+        objectiveCOpening(
+            "URL: a block's parameter has its name",
+            """
+                [[self savedURLs] enumerateObjectsUsingBlock:^(NSURL *url, NSUInteger index, BOOL *stop) {
+                    [RCPRouter.sharedRouter openURL:url];
+                }];
+            """, members: saved, .does(), errors: ["LT010"]),
+        objectiveCOpening(
+            "URL: a local in a block has its name",
+            """
+                if (self.window != nil) {
+                    NSURL *url = [NSURL URLWithString:@"recipes://home"];
+                    [RCPRouter.sharedRouter openURL:url];
+                }
+            """, .does(), errors: ["LT010"]),
+        objectiveCOpening(
+            "URL: a part of a selector, a text and a comment have its name",
+            """
+                // [RCPRouter.sharedRouter openURL:url];
+                self.window.accessibilityLabel = @"url";
+                [self show:nil url:nil];
+            """,
+            members: """
+                - (void)show:(NSString *)title url:(NSString *)text {
+                    self.window.accessibilityLabel = title ?: text;
+                }
+
+                """, .does(), errors: ["LT010"]),
+        objectiveCOpening(
+            "URL: a block on a queue",
+            """
+                __weak typeof(self) weakSelf = self;
+                dispatch_after(dispatch_time(DISPATCH_TIME_NOW, NSEC_PER_SEC), dispatch_get_main_queue(), ^{
+                    weakSelf.startURL = url;
+                });
+            """, takes),
+        objectiveCOpening(
+            "URL: its parts in a loop",
+            """
+                NSURLComponents *components = [NSURLComponents componentsWithURL:url resolvingAgainstBaseURL:NO];
+                for (NSURLQueryItem *item in components.queryItems) {
+                    if ([item.name isEqualToString:@"id"]) self.window.accessibilityLabel = item.value;
+                }
+            """, takes), objectiveCOpening("URL: a cast", "    self.startURL = [(NSURL *)url copy];", takes),
+        objectiveCOpening(
+            "URL: a macro as a statement", above: "#define RCP_OPEN(link) [RCPRouter.sharedRouter openURL:(link)]",
+            "    RCP_OPEN(url);", .doesOrOpen(VariantAction.takes("url"))),
+    ]
+
+    private static let takes = Meaning.does(VariantAction.takes("url"))
+
+    private static let saved = """
+        - (NSArray<NSURL *> *)savedURLs {
+            return @[ [NSURL URLWithString:@"recipes://home"] ];
         }
 
         """

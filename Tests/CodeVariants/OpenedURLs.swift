@@ -2,20 +2,11 @@ extension CodeVariant {
     /// What an app without scenes does with the URL that opens it.
     package static let openedURLs: [CodeVariant] = [
         opening(
-            "a call inside a text that is printed uses it",
-            """
-                    print("opened: \\(Router.shared.open(url))")
-            """, takes),
-        opening(
-            "a call inside a text that is logged uses it",
-            """
-                    logger.notice("opened: \\(Router.shared.open(url), privacy: .public)")
-            """, takes),
+            "a call inside a text that is printed uses it", #"        print("opened: \(Router.shared.open(url))")"#,
+            takes),
         opening(
             "where a setting says so",
-            """
-                    if UserDefaults.standard.bool(forKey: "on") { _ = Router.shared.open(url) }
-            """, .open
+            #"        if UserDefaults.standard.bool(forKey: "on") { _ = Router.shared.open(url) }"#, .open
         ).finding("LT018", "note"),
         opening(
             "a part of it, for a helper that logs it", "        note(url.path)",
@@ -58,10 +49,6 @@ extension CodeVariant {
             "        let page = if url.host == \"settings\" { \"settings\" } else { \"home\" }\n        show(page)",
             members: show, takes), opening("its text", "        show(url.description)", members: show, takes),
         opening(
-            "where the app is in a state",
-            "        if application.applicationState == .active { _ = Router.shared.open(url) }", .open
-        ).finding("LT018", "note"),
-        opening(
             "in a case for what is ready",
             """
                     switch stage {
@@ -91,10 +78,8 @@ extension CodeVariant {
                 """, .open
         ).finding("LT018", "note"),
         opening(
-            "now or later",
-            """
-                    if isReady { _ = Router.shared.open(url) } else { pending = url }
-            """, members: "    private var isReady = false\n    private var pending: URL?\n", takes
+            "now or later", "        if isReady { _ = Router.shared.open(url) } else { pending = url }",
+            members: "    private var isReady = false\n    private var pending: URL?\n", takes
         ).finding("LT018", nil),
         opening(
             "later, unless a property says now",
@@ -115,9 +100,7 @@ extension CodeVariant {
         ).finding("LT018", nil),
         opening(
             "where a window is there, and a router",
-            """
-                    if let window, let root = window.rootViewController { (root as? Home)?.open(url) }
-            """, takes
+            "        if let window, let root = window.rootViewController { (root as? Home)?.open(url) }", takes
         ).finding("LT018", nil),
         opening(
             "in any case, and otherwise on a setting",
@@ -142,50 +125,6 @@ extension CodeVariant {
                     window?.accessibilityLabel = "url"
             """, .does(), errors: ["LT010"]),
         opening(
-            "a local in a block has its name",
-            """
-                    do {
-                        let url = URL(string: "recipes://home")!
-                        Router.shared.open(url)
-                    }
-            """, .does(), errors: ["LT010"]),
-        opening(
-            "what an if binds has its name",
-            """
-                    if let url = UserDefaults.standard.url(forKey: "last") { Router.shared.open(url) }
-            """, .does(), errors: ["LT010"]),
-        opening(
-            "a closure's parameter has its name",
-            """
-                    Router.shared.visited.compactMap(URL.init(string:)).forEach { url in
-                        Router.shared.open(url)
-                    }
-            """, .does(), errors: ["LT010"]),
-        opening(
-            "a local function's parameter has its name",
-            """
-                    func show(url: URL) { Router.shared.open(url) }
-                    show(url: URL(string: "recipes://home")!)
-            """, .does(), errors: ["LT010"]),
-        opening(
-            "a local function's parameter has its name and gets it",
-            """
-                    func show(url: URL) { Router.shared.open(url) }
-                    show(url: url)
-            """, takes),
-        opening(
-            "a local function captures it",
-            """
-                    func show() { Router.shared.open(url) }
-                    UIView.performWithoutAnimation(show)
-            """, takes),
-        opening(
-            "nothing calls the local function that captures it",
-            """
-                    func show() { Router.shared.open(url) }
-                    window?.tag = 1
-            """, .does(), errors: ["LT010"]),
-        opening(
             "a closure captures it",
             """
                     let show = { [weak window] in
@@ -203,14 +142,6 @@ extension CodeVariant {
                     }
             """, takes),
         opening(
-            "a switch over its scheme",
-            """
-                    switch url.scheme {
-                    case "recipes": Router.shared.open(url)
-                    default: return false
-                    }
-            """, takes),
-        opening(
             "a ternary",
             """
                     let opened = window == nil ? false : Router.shared.open(url)
@@ -218,24 +149,18 @@ extension CodeVariant {
             """, takes),
         opening(
             "a disjunction",
-            """
-                    if Router.shared.resumes(url: nil) || Router.shared.open(url) { window?.tag = 1 }
-            """, more: ["Router+More.swift": resumes], takes),
+            "        if Router.shared.resumes(url: nil) || Router.shared.open(url) { window?.tag = 1 }",
+            more: ["Router+More.swift": resumes], takes),
         opening(
-            "an error",
-            """
-                    do { try Router.shared.load(Data(contentsOf: url)) } catch { return false }
-            """, more: ["Router+More.swift": resumes], takes),
+            "an error", "        do { try Router.shared.load(Data(contentsOf: url)) } catch { return false }",
+            more: ["Router+More.swift": resumes], takes),
         opening(
             "one of several handlers",
-            """
-                    for handle in [Router.shared.open, Router.shared.visit] where handle(url) { return true }
-            """, more: ["Router+More.swift": resumes], takes),
+            "        for handle in [Router.shared.open, Router.shared.visit] where handle(url) { return true }",
+            more: ["Router+More.swift": resumes], takes),
         opening(
-            "the first handler that can",
-            """
-                    window?.tag = 1
-            """, end: "return [Router.shared].first { router in router.resumes(url: url) }?.open(url) ?? false",
+            "the first handler that can", "        window?.tag = 1",
+            end: "return [Router.shared].first { router in router.resumes(url: url) }?.open(url) ?? false",
             more: ["Router+More.swift": resumes], takes),
         opening(
             "behind an await",
@@ -252,35 +177,12 @@ extension CodeVariant {
                     guard window != nil else { return false }
             """, takes),
         opening(
-            "for systems that no device has",
-            """
-                    if #available(iOS 99, *) { return Router.shared.open(url) }
-            """, .does(), errors: ["LT010"]),
-        opening(
-            "a static function",
-            """
-                    window?.tag = 1
-            """, end: "return Self.show(url)",
+            "a static function", "        window?.tag = 1", end: "return Self.show(url)",
             members: "    private static func show(_ link: URL) -> Bool { Router.shared.open(link) }", takes),
         opening(
-            "a static function that only logs it",
-            """
-                    Self.note(url)
-            """, members: "    private static func note(_ link: URL) { print(\"opened\", link) }", .does(),
-            errors: ["LT010"]),
-        opening(
-            "its parts on many lines",
-            """
-                    guard
-                        let components = URLComponents(
-                            url: url, // the link
-                            resolvingAgainstBaseURL: false),
-                        let item = components
-                            .queryItems?
-                            .first(where: { $0.name == "id" })
-                    else { return false }
-                    Router.shared.show(item.value)
-            """, more: ["Router+More.swift": resumes], takes),
+            "a static function that only logs it", "        Self.note(url)",
+            members: "    private static func note(_ link: URL) { print(\"opened\", link) }", .does(), errors: ["LT010"]
+        ),
         // What was only decoded, checked or returned to nothing counted as handled.
         opening(
             "only its scheme is checked", "        guard url.scheme == \"recipes\" else { return false }", .does(),
@@ -322,10 +224,8 @@ extension CodeVariant {
                     window?.tag = 1
             """, .does(), errors: ["LT010"]),
         opening(
-            "a member of another thing has its name",
-            """
-                    Router.shared.show(self.home.url.path)
-            """, members: "    private let home = (url: URL(string: \"recipes://home\")!, title: \"Home\")",
+            "a member of another thing has its name", "        Router.shared.show(self.home.url.path)",
+            members: "    private let home = (url: URL(string: \"recipes://home\")!, title: \"Home\")",
             more: ["Router+More.swift": resumes], .does(), errors: ["LT010"]),
         opening(
             "a label and a key have its name",

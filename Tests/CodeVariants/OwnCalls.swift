@@ -2,14 +2,6 @@ extension CodeVariant {
     /// Methods of the app delegate that UIKit leaves alone in an app with scenes, and who calls them.
     package static let ownCalls: [CodeVariant] = [
         forwarding(
-            "a map over a cast",
-            """
-                    guard let url = links.first else { return }
-                    (UIApplication.shared.delegate as? AppDelegate).map { delegate in
-                        _ = delegate.application(UIApplication.shared, open: url, options: [:])
-                    }
-            """),
-        forwarding(
             "the shorthand of a closure",
             """
                     guard let url = links.first else { return }
@@ -32,12 +24,6 @@ extension CodeVariant {
                     }
             """),
         forwarding(
-            "a local for the delegate",
-            """
-                    guard let app = UIApplication.shared.delegate as? AppDelegate else { return }
-                    links.forEach { _ = app.application(.shared, open: $0, options: [:]) }
-            """),
-        forwarding(
             "a local function",
             """
                     func open(_ url: URL) {
@@ -48,9 +34,7 @@ extension CodeVariant {
             """),
         forwarding(
             "a static property of the delegate",
-            """
-                    for link in links { _ = AppDelegate.shared.application(.shared, open: link) }
-            """),
+            "        for link in links { _ = AppDelegate.shared.application(.shared, open: link) }"),
         forwarding(
             "the method as a value",
             """
@@ -82,18 +66,7 @@ extension CodeVariant {
                     ) { [weak self] _ in
                         MainActor.assumeIsolated { self?.applicationDidBecomeActive(application) }
                     }
-            """),
-        observing(
-            "at launch by its bare name",
-            """
-                    defer { applicationDidBecomeActive(application) }
-            """),
-        observing(
-            "in a local function",
-            """
-                    func start() { self.applicationDidBecomeActive(application) }
-                    start()
-            """),
+            """), observing("at launch by its bare name", "        defer { applicationDidBecomeActive(application) }"),
         uncalled(
             "another object has a method of that name",
             """

@@ -15,13 +15,6 @@ extension CodeVariant {
                     }
             """, does: .does()),
         launching(
-            "an object of another class has a function of that name and label",
-            imports: "import UIKit\nimport LocationKit",
-            """
-                    let locator = Locator.shared
-                    Task { try await locator.requestAuthorization(options: [.precise, .background]) }
-            """, does: .does()),
-        launching(
             "a library that authorizes has a function of that name", imports: "import UIKit\nimport HealthKit",
             """
                     let steps = HKQuantityType(.stepCount)
@@ -30,23 +23,12 @@ extension CodeVariant {
                     }
             """, members: "    private let store = HKHealthStore()", does: .does()),
         launching(
-            "speech has a function of that name", imports: "import UIKit\nimport Speech",
-            """
-                    SFSpeechRecognizer.requestAuthorization { status in
-                        NSLog("speech: %d", status.rawValue)
-                    }
-            """, does: .does()),
-        launching(
             "photos have a function of that name", imports: "import UIKit\nimport Photos",
-            """
-                    PHPhotoLibrary.requestAuthorization(for: .addOnly) { _ in }
-            """, does: .does(VariantAction.asks("photos"))),
+            "        PHPhotoLibrary.requestAuthorization(for: .addOnly) { _ in }",
+            does: .does(VariantAction.asks("photos"))),
         launching(
             "notifications, provisional by a parameter", imports: notifications, "        ask([.alert, .provisional])",
             members: asking, does: .does()),
-        launching(
-            "notifications, by a parameter", imports: notifications, "        ask([.alert])", members: asking,
-            does: .does(VariantAction.asksForNotifications)),
         launching(
             "notifications, by a parameter that is provisional elsewhere", imports: notifications,
             "        ask([.alert])", members: asking + "\n    func askQuietly() { ask([.provisional]) }",
@@ -85,14 +67,6 @@ extension CodeVariant {
                     }
             """, does: .does(VariantAction.asksForNotifications)),
         launching(
-            "notifications in a local function", imports: notifications,
-            """
-                    func ask() {
-                        UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in }
-                    }
-                    ask()
-            """, does: .does(VariantAction.asksForNotifications)),
-        launching(
             "notifications after a look at the settings", imports: notifications,
             """
                     let center = UNUserNotificationCenter.current()
@@ -102,37 +76,14 @@ extension CodeVariant {
                     }
             """, does: .does(VariantAction.asksOnce)),
         launching(
-            "notifications only for systems that no device has", imports: notifications,
-            """
-                    if #available(iOS 99, *) {
-                        UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in }
-                    }
-            """, does: .does()),
-        launching(
-            "the device token, on many lines",
-            """
-                    UIApplication
-                        .shared
-                        .registerForRemoteNotifications(
-                        )
-            """, does: .does(VariantAction.registersForRemote)),
-        launching(
-            "the device token, in a local function",
-            """
-                    func register() { application.registerForRemoteNotifications() }
-                    defer { register() }
-            """, does: .does(VariantAction.registersForRemote)),
-        launching(
             "a text names the functions",
             """
                     NSLog("%@", "application.registerForRemoteNotifications(), center.requestAuthorization(options: [])")
                     /* application.registerForRemoteNotifications() */
             """, does: .does()),
         launching(
-            "another class registers for its own",
-            """
-                    Menu.shared.registerForRemoteNotifications()
-            """, more: ["Menu.swift": menu], does: .doesOrOpen()),
+            "another class registers for its own", "        Menu.shared.registerForRemoteNotifications()",
+            more: ["Menu.swift": menu], does: .doesOrOpen()),
     ]
 
     private static let menu = """
@@ -184,22 +135,6 @@ extension CodeVariant {
             """, members: runsTasks,
             does: .doesOrOpen(VariantAction.registers("com.example.a"), VariantAction.registers("com.example.b"))),
         launching(
-            "tasks in a loop", plist: VariantPlist.permits("com.example.a", "com.example.b"), imports: tasks,
-            """
-                    for identifier in ["com.example.a", "com.example.b"] {
-                        BGTaskScheduler.shared.register(forTaskWithIdentifier: identifier, using: nil, launchHandler: run)
-                    }
-            """, members: runsTasks,
-            does: .doesOrOpen(VariantAction.registers("com.example.a"), VariantAction.registers("com.example.b"))),
-        launching(
-            "a task for systems that no device has", plist: VariantPlist.permits("com.example.a"), imports: tasks,
-            """
-                    BGTaskScheduler.shared.register(forTaskWithIdentifier: "com.example.a", using: nil, launchHandler: run)
-                    if #available(iOS 99, *) {
-                        BGTaskScheduler.shared.register(forTaskWithIdentifier: "com.example.b", using: nil, launchHandler: run)
-                    }
-            """, members: runsTasks, does: .does(VariantAction.registers("com.example.a"))),
-        launching(
             "a task whose constant is shadowed", plist: VariantPlist.permits("com.example.inner"), imports: tasks,
             """
                     let identifier = "com.example.inner"
@@ -217,8 +152,103 @@ extension CodeVariant {
 
         """
 
-    private static let runsTasks = """
-            private func run(_ task: BGTask) { task.setTaskCompleted(success: true) }
+    private static let runsTasks = "    private func run(_ task: BGTask) { task.setTaskCompleted(success: true) }\n"
 
+    /// Code for events that need a background mode.
+    package static let backgroundModes: [CodeVariant] = [
+        silent("and saved", "last = userInfo\n        done(.newData)", "error"),
+        silent("and starts a download", "Sync.shared.run { done(.newData) }", "error", more: sync),
+        silent("and is logged", "print(userInfo)\n        done(.noData)", nil),
+        silent(
+            "and saved, with its mode", "last = userInfo\n        done(.newData)", modes: ["remote-notification"], nil),
+        silent(
+            "and saved, and nothing asks for pushes", "last = userInfo\n        done(.newData)",
+            launch: "window?.tag = 1", nil),
+        launching(
+            "a fetch without its mode", "application.setMinimumBackgroundFetchInterval(3600)",
+            members: fetching("Sync.shared.run { done(.newData) }"), more: sync
+        ).finding("LT025", "error"),
+        launching(
+            "a fetch that is turned off",
+            "application.setMinimumBackgroundFetchInterval(UIApplication.backgroundFetchIntervalNever)",
+            members: fetching("Sync.shared.run { done(.newData) }"), more: sync
+        ).finding("LT025", nil),
+        launching(
+            "a fetch that nothing asks for", "window?.tag = 1", members: fetching("Sync.shared.run { done(.newData) }"),
+            more: sync
+        ).finding("LT025", nil), task("BGProcessingTaskRequest", modes: ["fetch"], "error"),
+        task("BGAppRefreshTaskRequest", modes: ["fetch"], nil),
+        task("BGAppRefreshTaskRequest", modes: ["processing"], "error"),
+        objectiveCLaunching(
+            "a silent push without its mode", "    [application registerForRemoteNotifications];",
+            members: """
+                - (void)application:(UIApplication *)application
+                    didReceiveRemoteNotification:(NSDictionary *)userInfo
+                          fetchCompletionHandler:(void (^)(UIBackgroundFetchResult))done {
+                    self.window.tag = userInfo.count;
+                    done(UIBackgroundFetchResultNewData);
+                }
+                """
+        ).finding("LT025", "error"),
+        launching(
+            "a push registry for files, without the mode of calls", imports: "import PushKit\nimport UIKit",
+            "registry.delegate = self\n        registry.desiredPushTypes = [.fileProvider]",
+            members: "private let registry = PKPushRegistry(queue: .main)"
+        ).finding("LT025", nil),
+    ]
+
+    private static let sync = [
+        "Sync.swift":
+            "final class Sync { static let shared = Sync(); func run(_ done: @escaping () -> Void) { done() } }"
+    ]
+
+    private static func list(_ modes: [String]) -> String {
+        "<key>UIBackgroundModes</key><array>\(modes.map { "<string>\($0)</string>" }.joined())</array>"
+    }
+
+    private static func fetching(_ code: String) -> String {
         """
+        func application(
+                _ application: UIApplication, performFetchWithCompletionHandler done: @escaping (UIBackgroundFetchResult) -> Void
+            ) { \(code) }
+        """
+    }
+
+    private static func silent(
+        _ description: String, _ code: String, modes: [String] = ["audio"],
+        launch: String = "application.registerForRemoteNotifications()", _ severity: String?,
+        more: [String: String] = [:]
+    ) -> CodeVariant {
+        launching(
+            "a silent push is received \(description)", plist: list(modes), launch,
+            members: """
+                var last: [AnyHashable: Any] = [:]
+
+                    func application(
+                        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+                        fetchCompletionHandler done: @escaping (UIBackgroundFetchResult) -> Void
+                    ) {
+                        \(code)
+                    }
+                """, more: more, errors: ["LT010"]
+        ).finding("LT025", severity)
+    }
+
+    private static func task(_ request: String, modes: [String], _ severity: String?) -> CodeVariant {
+        launching(
+            "a \(request) with \(modes.joined())",
+            plist: "<key>BGTaskSchedulerPermittedIdentifiers</key><array><string>com.example.sync</string></array>"
+                + list(modes), imports: "import BackgroundTasks\nimport UIKit",
+            """
+            BGTaskScheduler.shared.register(forTaskWithIdentifier: "com.example.sync", using: nil) { task in
+                        task.setTaskCompleted(success: true)
+                    }
+            """,
+            members: """
+                func applicationDidEnterBackground(_ application: UIApplication) {
+                        try? BGTaskScheduler.shared.submit(\(request)(identifier: "com.example.sync"))
+                    }
+                """
+        ).finding("LT025", severity)
+    }
 }

@@ -18,13 +18,6 @@ extension CodeVariant {
                     }
             """, .does(VariantAction.takes("notification"))),
         answering(
-            "a local function captures it",
-            """
-                    func link() -> String? { response.notification.request.content.userInfo["link"] as? String }
-                    if let url = link().flatMap(URL.init(string:)) { Router.shared.open(url) }
-                    completionHandler()
-            """, .does(VariantAction.takes("notification"))),
-        answering(
             "only logged",
             """
                     print("answered", response.actionIdentifier)

@@ -11,15 +11,6 @@ extension CodeVariant {
                         window?.tag = isFirstLaunch() ? 1 : 0
                 """, returns: .settled("true")),
             launching(
-                "a closure returns something else", with: [.url],
-                """
-                        let hasTest = ProcessInfo.processInfo.arguments.contains { argument in
-                            if argument.isEmpty { return false }
-                            return argument == "-test"
-                        }
-                        window?.tag = hasTest ? 1 : 0
-                """, returns: .settled("true")),
-            launching(
                 "a closure in the condition of an if returns something else", with: [.url],
                 """
                         if ProcessInfo.processInfo.arguments.contains(where: { argument in return false }) {
@@ -42,19 +33,8 @@ extension CodeVariant {
                         window?.tag = isTest ? 1 : 0
                 """, returns: .settled("true")),
             launching(
-                "a method of a local type returns something else", with: [.url],
-                """
-                        struct Mode {
-                            let name: String
-                            func isTest() -> Bool { return false }
-                        }
-                        window?.tag = Mode(name: "a").isTest() ? 1 : 0
-                """, returns: .settled("true")),
-            launching(
                 "one of two", end: "return UserDefaults.standard.bool(forKey: \"a\") ? true : false",
-                """
-                        window?.tag = 1
-                """, returns: .open),
+                "        window?.tag = 1", returns: .open),
             launching(
                 "early something else", with: [.url],
                 """
@@ -82,10 +62,8 @@ extension CodeVariant {
                 "on a line of its own", with: [.url], end: "return\n            true", "        window?.tag = 1",
                 returns: .settled("true")),
             launching(
-                "what is false for nobody", with: [.url],
-                """
-                        if #available(iOS 99, *) { return false }
-                """, returns: .settledOrOpen("true")),
+                "what is false for nobody", with: [.url], "        if #available(iOS 99, *) { return false }",
+                returns: .settledOrOpen("true")),
         ] + launchAnswers + fetchResults
 
     /// What keeps a URL from the app, or doesn't, without being a constant.
@@ -169,10 +147,8 @@ extension CodeVariant {
                     finish()
             """, .settled("\"newData\"")),
         fetching(
-            "the handler is called with one of two",
-            """
-                    completionHandler(userInfo.isEmpty ? .noData : .newData)
-            """, .open),
+            "the handler is called with one of two", "        completionHandler(userInfo.isEmpty ? .noData : .newData)",
+            .open),
         fetching(
             "a closure's parameter has the name of the handler",
             """

@@ -90,9 +90,6 @@ extension CodeVariant {
             "on the main queue", "dispatch_async(dispatch_get_main_queue(), ^{ \(objectiveCRegistry) });",
             .does(registersLater), "warning"),
         pushingInObjectiveC(
-            "on a condition", "if (application.isIdleTimerDisabled) { \(objectiveCRegistry) }", .open, nil
-        ).finding("LT018", "note"),
-        pushingInObjectiveC(
             "never", "self.window.tag = 1;", members: "- (void)listen { \(objectiveCRegistry) }",
             .does(VariantAction.readsWindow), "error"),
         pushingInObjectiveC(
@@ -200,9 +197,6 @@ extension CodeVariant {
             "with options that have a name",
             "let options = [CBCentralManagerOptionRestoreIdentifierKey: \"a\"]\n        \(central("options"))",
             .does(scans), nil),
-        bluetooth(
-            "in a task", "Task { \(central("[CBCentralManagerOptionRestoreIdentifierKey: \"a\"]")) }",
-            .does(scansLater), "warning"),
         bluetooth(
             "and can't restore", central("[CBCentralManagerOptionRestoreIdentifierKey: \"a\"]"), restores: "",
             .does(scans), "error"), bluetooth("and restores nothing", central("nil"), .does(), nil),

@@ -70,4 +70,242 @@ extension CodeVariant {
             """
         }
     }
+
+    /// An app with scenes, in whose `scene(_:willConnectTo:options:)` this stands; while it runs it handles all triggers.
+    static func connecting(
+        _ description: String, with triggers: [VariantPlist.Trigger] = [.url], storyboard: Bool = true,
+        plist: String = "", _ code: String, members: String = "", more: [String: String] = [:], _ meaning: Meaning,
+        errors: Set<String> = []
+    ) -> CodeVariant {
+        let files = ["AppDelegate.swift": appWithScenes, "Router.swift": router].merging(more) { $1 }
+        let scene = """
+            import UIKit
+
+            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+
+                func scene(
+                    _ scene: UIScene, willConnectTo session: UISceneSession,
+                    options connectionOptions: UIScene.ConnectionOptions
+                ) {
+            \(code)
+                }
+
+            \(triggers.map(whileRunningInScene).joined(separator: "\n"))
+            \(members)
+            }
+
+            """
+        return CodeVariant(
+            description, files.merging(["SceneDelegate.swift": scene]) { $1 },
+            plist: VariantPlist.launchScreen + VariantPlist.scenes(storyboard: storyboard) + plist
+                + VariantPlist.declares(triggers),
+            [VariantFact("sceneDelegate", "scene(_:willConnectTo:options:)", "does", is: meaning)], errors: errors)
+    }
+
+    static let appWithScenes = """
+        import UIKit
+
+        @main
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+            func application(
+                _ application: UIApplication,
+                didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                return true
+            }
+        }
+
+        """
+
+    static let router = """
+        import UIKit
+
+        final class Router {
+            static let shared = Router()
+            private(set) var visited: [String] = []
+
+            @discardableResult
+            func open(_ url: URL) -> Bool {
+                visited.append(url.path)
+                return true
+            }
+
+            func resume(_ activity: NSUserActivity) { visited.append(activity.activityType) }
+
+            @discardableResult
+            func perform(_ item: UIApplicationShortcutItem) -> Bool {
+                visited.append(item.type)
+                return true
+            }
+        }
+
+        """
+
+    private static func whileRunningInScene(_ trigger: VariantPlist.Trigger) -> String {
+        switch trigger {
+        case .url:
+            """
+                func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+                    for context in URLContexts { Router.shared.open(context.url) }
+                }
+
+            """
+        case .activity:
+            """
+                func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+                    Router.shared.resume(userActivity)
+                }
+
+            """
+        case .shortcut:
+            """
+                func windowScene(
+                    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+                    completionHandler: @escaping (Bool) -> Void
+                ) {
+                    completionHandler(Router.shared.perform(shortcutItem))
+                }
+
+            """
+        }
+    }
+}
+
+/// A method with a completion handler, in Swift.
+enum CompletingMethod {
+    case push, asyncPush, response, present, sessionEvents, quickAction, sceneQuickAction
+
+    /// Its receiver and its name in a scenario.
+    var path: (receiver: String, name: String) {
+        switch self {
+        case .push, .asyncPush: ("appDelegate", "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)")
+        case .response: ("notificationDelegate", "userNotificationCenter(_:didReceive:withCompletionHandler:)")
+        case .present: ("notificationDelegate", "userNotificationCenter(_:willPresent:withCompletionHandler:)")
+        case .sessionEvents: ("appDelegate", "application(_:handleEventsForBackgroundURLSession:completionHandler:)")
+        case .quickAction: ("appDelegate", "application(_:performActionFor:completionHandler:)")
+        case .sceneQuickAction: ("sceneDelegate", "windowScene(_:performActionFor:completionHandler:)")
+        }
+    }
+
+    /// The declaration, as far as its body.
+    fileprivate var head: String {
+        switch self {
+        case .push:
+            """
+            func application(
+                _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+                fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+            )
+            """
+        case .asyncPush:
+            """
+            func application(
+                _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+            ) async -> UIBackgroundFetchResult
+            """
+        case .response:
+            """
+            func userNotificationCenter(
+                _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+                withCompletionHandler completionHandler: @escaping () -> Void
+            )
+            """
+        case .present:
+            """
+            func userNotificationCenter(
+                _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+                withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+            )
+            """
+        case .sessionEvents:
+            """
+            func application(
+                _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+                completionHandler: @escaping () -> Void
+            )
+            """
+        case .quickAction:
+            """
+            func application(
+                _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+                completionHandler: @escaping (Bool) -> Void
+            )
+            """
+        case .sceneQuickAction:
+            """
+            func windowScene(
+                _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+                completionHandler: @escaping (Bool) -> Void
+            )
+            """
+        }
+    }
+
+    fileprivate var isOfScene: Bool { self == .sceneQuickAction }
+
+    fileprivate var isOfNotifications: Bool { path.receiver == "notificationDelegate" }
+
+    /// What an app has beside it.
+    fileprivate var others: String {
+        self == .present
+            ? CompletingMethod.response.head
+                + " {\nRouter.shared.open(URL(string: response.actionIdentifier)!)\ncompletionHandler() }" : ""
+    }
+}
+
+extension CodeVariant {
+    /// An app whose method has this body; `skips`: a path through it doesn't call the completion handler.
+    static func completing(
+        _ description: String, _ method: CompletingMethod, _ code: String, members: String = "", more: String = "",
+        skips: Bool = false
+    ) -> CodeVariant {
+        let function = "\(method.head) {\n\(code)\n}\n\(method.others)\n\(members)"
+        let app = """
+            import UIKit
+            import UserNotifications
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate\(method.isOfNotifications ? ", UNUserNotificationCenterDelegate" : "") {
+                var window: UIWindow?
+                var kept: Any?
+                var isShowing = false
+
+                func application(
+                    _ application: UIApplication,
+                    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    \(method.isOfNotifications ? "UNUserNotificationCenter.current().delegate = self" : "")
+                    return true
+                }
+
+            \(method.isOfScene ? "" : function)
+            }
+
+            \(more)
+            """
+        let scene = """
+            import UIKit
+
+            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+
+                func scene(
+                    _ scene: UIScene, willConnectTo session: UISceneSession,
+                    options connectionOptions: UIScene.ConnectionOptions
+                ) {
+                    if let item = connectionOptions.shortcutItem { _ = Router.shared.perform(item) }
+                }
+
+            \(function)
+            }
+            """
+        let files = ["AppDelegate.swift": app, "Router.swift": router]
+        let plist = method.isOfScene ? VariantPlist.scenes() : VariantPlist.mainStoryboard
+        return CodeVariant(
+            "completion: \(description)",
+            method.isOfScene ? files.merging(["SceneDelegate.swift": scene]) { $1 } : files,
+            plist: VariantPlist.launchScreen + VariantPlist.getsPushes + plist,
+            [VariantFact(method.path.receiver, method.path.name, "completes", is: skips ? .settled("false") : .open)])
+    }
 }

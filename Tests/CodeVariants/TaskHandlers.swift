@@ -14,22 +14,6 @@ extension CodeVariant {
             }
             """),
         handling(
-            "a cast to another name",
-            """
-            { task in
-                guard let refreshTask = task as? BGAppRefreshTask else { return }
-                self.load { refreshTask.setTaskCompleted(success: $0) }
-            }
-            """),
-        handling(
-            "in a closure for who loads",
-            """
-            { task in
-                task.expirationHandler = { task.setTaskCompleted(success: false) }
-                self.load { worked in task.setTaskCompleted(success: worked) }
-            }
-            """),
-        handling(
             "in a method that gets the task as an object of its class",
             "{ [weak self] task in\nguard let self else { return }\nself.handle(task as! BGAppRefreshTask)\n}",
             members: """
@@ -98,7 +82,6 @@ extension CodeVariant {
             "by a local function", "{ task in\nfunc finish() { task.setTaskCompleted(success: true) }\nfinish()\n}"),
         handling("kept", "{ self.kept = $0 }"), handling("handed to a library", "{ task in Sync.run(task) }"),
         handling("handed to what isn't known", "{ task in runner.run(task) }", members: "let runner = makeRunner()"),
-        handling("a defer", "{ task in\ndefer { task.setTaskCompleted(success: true) }\nif isReady { return }\n}"),
         handling(
             "by its identifier",
             """
@@ -133,9 +116,6 @@ extension CodeVariant {
             "{ task in\ntask.expirationHandler = { task.setTaskCompleted(success: false) }\nself.refresh()\n}",
             skips: true),
         handling(
-            "a guard before it",
-            "{ task in\nguard self.isReady else { return }\ntask.setTaskCompleted(success: true)\n}", skips: true),
-        handling(
             "a guard in a method of the class", "{ task in self.handle(task: task as! BGAppRefreshTask) }",
             members: """
                 func handle(task: BGAppRefreshTask) {
@@ -152,16 +132,6 @@ extension CodeVariant {
                 Task {
                     guard let value = await self.value() else { return }
                     self.store(value)
-                    task.setTaskCompleted(success: true)
-                }
-            }
-            """, skips: true),
-        handling(
-            "a guard on another queue",
-            """
-            { task in
-                DispatchQueue.global().async {
-                    if !self.isReady { return }
                     task.setTaskCompleted(success: true)
                 }
             }

@@ -9,26 +9,12 @@ extension CodeVariant {
                     for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
             """, .does(VariantAction.readsFirstActivity), errors: ["LT011"]),
         connecting(
-            "beside: URLs behind a guard for an activity with a URL of the web", with: [.url, .activity],
-            """
-                    guard let url = connectionOptions.userActivities.first?.webpageURL else { return }
-                    Router.shared.open(url)
-                    for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
-            """, .does(VariantAction.readsFirstActivity), errors: ["LT011"]),
-        connecting(
             "beside: URLs in the branch for a quick action", with: [.url, .shortcut],
             """
                     if let item = connectionOptions.shortcutItem {
                         Router.shared.perform(item)
                         for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
                     }
-            """, .does(VariantAction.readsShortcut), errors: ["LT011"]),
-        connecting(
-            "beside: URLs behind the end of a launch without a quick action", with: [.url, .shortcut],
-            """
-                    if connectionOptions.shortcutItem == nil { return }
-                    Router.shared.perform(connectionOptions.shortcutItem!)
-                    for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
             """, .does(VariantAction.readsShortcut), errors: ["LT011"]),
         connecting(
             "beside: URLs where there are none", with: [.url],
@@ -90,49 +76,21 @@ extension CodeVariant {
                     }
             """, .does(VariantAction.readsActivities)),
         connecting(
-            "beside: URLs that have come, which is asked", with: [.url],
-            """
-                    guard connectionOptions.urlContexts.count > 0 else { return }
-                    for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
-            """, .does(VariantAction.readsURLs)),
-        connecting(
-            "alone: URLs that are thrown away", with: [.url],
-            """
-                    _ = connectionOptions.urlContexts
-            """, .does(), errors: ["LT011"]),
+            "alone: URLs that are thrown away", with: [.url], "        _ = connectionOptions.urlContexts", .does(),
+            errors: ["LT011"]),
         connecting(
             "alone: URLs that a loop of a closure prints", with: [.url],
-            """
-                    connectionOptions.urlContexts.forEach { print($0.url) }
-            """, .does(), errors: ["LT011"]),
+            "        connectionOptions.urlContexts.forEach { print($0.url) }", .does(), errors: ["LT011"]),
         connecting(
             "alone: a quick action that is printed if it is there", with: [.shortcut],
-            """
-                    connectionOptions.shortcutItem.map { NSLog("%@", $0.type) }
-            """, .does(), errors: ["LT011"]),
+            #"        connectionOptions.shortcutItem.map { NSLog("%@", $0.type) }"#, .does(), errors: ["LT011"]),
         connecting(
             "alone: URLs for a helper that leaves them alone", with: [.url],
-            """
-                    keep(connectionOptions.urlContexts)
-            """,
-            members: """
-                    private func keep(_ contexts: Set<UIOpenURLContext>) {}
-
-                """, .does(), errors: ["LT011"]),
-        connecting(
-            "alone: URLs for a helper that prints them", with: [.url],
-            """
-                    note(connectionOptions.urlContexts, "connected")
-            """,
-            members: """
-                    private func note(_ contexts: Set<UIOpenURLContext>, _ word: String) { print(word, contexts.count) }
-
-                """, .does(), errors: ["LT011"]),
+            "        keep(connectionOptions.urlContexts)",
+            members: "    private func keep(_ contexts: Set<UIOpenURLContext>) {}\n", .does(), errors: ["LT011"]),
         connecting(
             "alone: URLs for one of two helpers of one name", with: [.url],
-            """
-                    keep(connectionOptions.urlContexts)
-            """,
+            "        keep(connectionOptions.urlContexts)",
             members: """
                     private func keep(_ url: URL) {}
                     private func keep(_ contexts: Set<UIOpenURLContext>) {
@@ -142,20 +100,14 @@ extension CodeVariant {
                 """, .does(VariantAction.readsURLs)),
         connecting(
             "alone: URLs for a helper of the superclass with other labels", with: [.url],
-            """
-                    self.scene(scene, opening: connectionOptions.urlContexts)
-            """, .does(VariantAction.readsURLs)),
+            "        self.scene(scene, opening: connectionOptions.urlContexts)", .does(VariantAction.readsURLs)),
         connecting(
             "flag: URLs behind a constant that is false", with: [.url],
             """
                     if isReady {
                         for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
                     }
-            """,
-            members: """
-                    private let isReady = false
-
-                """, .does(), errors: ["LT011"]),
+            """, members: "    private let isReady = false\n", .does(), errors: ["LT011"]),
         connecting(
             "flag: URLs behind a property that is false at first", with: [.url],
             """
@@ -173,25 +125,7 @@ extension CodeVariant {
                     if Self.opensLinks {
                         for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
                     }
-            """,
-            members: """
-                    private static let opensLinks = true
-
-                """, .does(VariantAction.readsURLs)),
-        connecting(
-            "flag: URLs in a case for what is ready", with: [.url],
-            """
-                    switch stage {
-                    case .ready: for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
-                    case .waiting: break
-                    }
-            """,
-            members: """
-                    private enum Stage { case ready, waiting }
-                    private var stage = Stage.waiting
-                    func sceneDidBecomeActive(_ scene: UIScene) { stage = .ready }
-
-                """, .open),
+            """, members: "    private static let opensLinks = true\n", .does(VariantAction.readsURLs)),
         connecting(
             "flag: URLs that are kept where nothing is ready", with: [.url],
             """

@@ -11,17 +11,6 @@ extension CodeVariant {
                     window.makeKeyAndVisible()
             """, .does(VariantAction.makesSceneWindow)),
         connecting(
-            "window: a local function makes it", with: [], storyboard: false,
-            """
-                    func show(_ controller: UIViewController, in windowScene: UIWindowScene) {
-                        window = UIWindow(windowScene: windowScene)
-                        window?.rootViewController = controller
-                        window?.makeKeyAndVisible()
-                    }
-                    guard let windowScene = scene as? UIWindowScene else { return }
-                    show(UIViewController(), in: windowScene)
-            """, .does(VariantAction.makesSceneWindow)),
-        connecting(
             "window: a closure that is called at once makes it", with: [], storyboard: false,
             """
                     guard let windowScene = scene as? UIWindowScene else { return }
@@ -40,13 +29,6 @@ extension CodeVariant {
                     window?.makeKeyAndVisible()
             """, .doesOrOpen(VariantAction.makesSceneWindow)),
         connecting(
-            "window: an initializer as a function makes it", with: [], storyboard: false,
-            """
-                    window = (scene as? UIWindowScene).map(UIWindow.init(windowScene:))
-                    window?.rootViewController = UIViewController()
-                    window?.makeKeyAndVisible()
-            """, .doesOrOpen(VariantAction.makesSceneWindow)),
-        connecting(
             "window: an initializer by its short name makes it", with: [], storyboard: false,
             """
                     guard let windowScene = scene as? UIWindowScene else { return }
@@ -55,16 +37,6 @@ extension CodeVariant {
                     window.makeKeyAndVisible()
                     self.window = window
             """, .doesOrOpen(VariantAction.makesSceneWindow)),
-        connecting(
-            "window: an initializer on many lines makes it", with: [], storyboard: false,
-            """
-                    guard let windowScene = (scene as? UIWindowScene) else { return }
-                    window = UIWindow(
-                        // UIWindow(frame: UIScreen.main.bounds)
-                        windowScene: windowScene
-                    )
-                    window?.makeKeyAndVisible()
-            """, .does(VariantAction.makesSceneWindow)),
         connecting(
             "window: it gets its scene later", with: [], storyboard: false,
             """
@@ -201,27 +173,12 @@ extension CodeVariant {
                     }
             """, .does()),
         launchingWithScenes(
-            "no window: behind a guard that all systems pass",
-            """
-                    guard #available(iOS 13.0, *) else {
-                        window = UIWindow(frame: UIScreen.main.bounds)
-                        window?.makeKeyAndVisible()
-                        return true
-                    }
-            """, .does()),
-        launchingWithScenes(
             "no window: where scenes are unavailable",
             """
                     if #unavailable(iOS 13) {
                         window = UIWindow(frame: UIScreen.main.bounds)
                         window?.makeKeyAndVisible()
                     }
-            """, .does()),
-        launchingWithScenes(
-            "no window: nothing calls the local function that makes it",
-            """
-                    func makeWindow() -> UIWindow { UIWindow(frame: UIScreen.main.bounds) }
-                    application.isIdleTimerDisabled = false
             """, .does()),
         launchingWithScenes(
             "no window: a filter over time is called one",

@@ -130,44 +130,37 @@ private func calls(_ log: String, launch: Int = 1, pieces: Int = .max) throws ->
     #expect(launches.names == Set([Callback.viewDidLoad, .applicationDidBecomeActive, .viewDidAppear].map(\.name)))
 }
 
-struct ContinuedCase: CustomTestStringConvertible {
-    let lines: [String]
-    /// The lines that tell of another call.
-    let calls: [Int]
-
-    var testDescription: String { lines.joined(separator: " / ") }
-}
-
-@Test(arguments: [
-    ContinuedCase(
-        lines: ["sceneDidBecomeActive - begin", "viewDidAppear", "sceneDidBecomeActive - end"], calls: [1, 2]),
-    ContinuedCase(lines: ["sceneDidBecomeActive - end", "sceneDidBecomeActive - end"], calls: [1, 2]),
-    ContinuedCase(
-        lines: [
-            "-[A viewDidLoad] line 1", "-[B viewDidLoad] line 9", "-[A viewDidLoad] line 3", "-[A viewDidLoad] line 1",
-        ], calls: [1, 2, 4]),
-    ContinuedCase(lines: ["applicationDidBecomeActive: one", "applicationDidBecomeActive: two"], calls: [1]),
-    ContinuedCase(lines: ["applicationDidBecomeActive", "applicationDidBecomeActive"], calls: [1, 2]),
-    ContinuedCase(
-        lines: ["applicationDidBecomeActive: one", "applicationWillResignActive", "applicationDidBecomeActive: two"],
-        calls: [1, 2, 3]),
-    ContinuedCase(
-        lines: ["sceneDidBecomeActive <UIWindowScene: 0x1>", "sceneDidBecomeActive <UIWindowScene: 0x2>"],
-        calls: [1, 2]),
-    ContinuedCase(lines: ["scene(_:openURLContexts:) a://b", "scene(_:openURLContexts:) a://c"], calls: [1, 2]),
-    ContinuedCase(
-        lines: [
-            "application(_:didFinishLaunchingWithOptions:) one", "application(_:didFinishLaunchingWithOptions:) two",
-        ], calls: [1]),
-    // `flutter -v`
-    ContinuedCase(
-        lines: [
-            "[ +655 ms] [DEVICE LOG] 2020-03-11 15:33:53.334223+0200  localhost Runner[318]: (Flutter) flutter: viewDidLoad()",
-            "[        ] flutter: viewDidLoad()", "[   +1 ms] flutter: viewDidLoad()",
-        ], calls: [1, 3]),
-]) func severalLinesMayTellOfOneCall(_ sample: ContinuedCase) throws {
-    let log = sample.lines.joined(separator: "\n")
-    #expect(try readLog(Array(log.utf8)).launch?.entries.map(\.line) == sample.calls)
+@Test(
+    arguments: [
+        (["sceneDidBecomeActive - begin", "viewDidAppear", "sceneDidBecomeActive - end"], [1, 2]),
+        (["sceneDidBecomeActive - end", "sceneDidBecomeActive - end"], [1, 2]),
+        (
+            [
+                "-[A viewDidLoad] line 1", "-[B viewDidLoad] line 9", "-[A viewDidLoad] line 3",
+                "-[A viewDidLoad] line 1",
+            ], [1, 2, 4]
+        ), (["applicationDidBecomeActive: one", "applicationDidBecomeActive: two"], [1]),
+        (["applicationDidBecomeActive", "applicationDidBecomeActive"], [1, 2]),
+        (
+            ["applicationDidBecomeActive: one", "applicationWillResignActive", "applicationDidBecomeActive: two"],
+            [1, 2, 3]
+        ), (["sceneDidBecomeActive <UIWindowScene: 0x1>", "sceneDidBecomeActive <UIWindowScene: 0x2>"], [1, 2]),
+        (["scene(_:openURLContexts:) a://b", "scene(_:openURLContexts:) a://c"], [1, 2]),
+        (
+            ["application(_:didFinishLaunchingWithOptions:) one", "application(_:didFinishLaunchingWithOptions:) two"],
+            [1]
+        ),
+        // `flutter -v`
+        (
+            [
+                "[ +655 ms] [DEVICE LOG] 2020-03-11 15:33:53.334223+0200  localhost Runner[318]: (Flutter) flutter: viewDidLoad()",
+                "[        ] flutter: viewDidLoad()", "[   +1 ms] flutter: viewDidLoad()",
+            ], [1, 3]
+        ),
+    ] as [([String], [Int])]) func severalLinesMayTellOfOneCall(_ lines: [String], _ calls: [Int]) throws
+{
+    let log = lines.joined(separator: "\n")
+    #expect(try readLog(Array(log.utf8)).launch?.entries.map(\.line) == calls)
 }
 
 @Test func aLogOfTooMuchIsRefused() {

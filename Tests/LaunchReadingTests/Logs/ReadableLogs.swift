@@ -183,14 +183,6 @@ struct ReadableLog: CustomTestStringConvertible {
                 AppDelegate: applicationWillResignActive
                 """#),
         ReadableLog(
-            name: "React Native between", launches: ["1 didFinishLaunching, 4 applicationDidBecomeActive"],
-            text: #"""
-                2024-05-05 10:10:10.100 [info][tid:main][AppDelegate.mm:24] application:didFinishLaunchingWithOptions:
-                2024-05-05 10:10:10.400 [info][tid:main][RCTRootView.m:302] Running application Shop ({ initialProps = {}; rootTag = 1; })
-                2024-05-05 10:10:10.900 [info][tid:com.facebook.react.JavaScript] Running "Shop" with {"rootTag":1,"initialProps":{}}
-                2024-05-05 10:10:11.000 [info][tid:main][AppDelegate.mm:60] applicationDidBecomeActive:
-                """#),
-        ReadableLog(
             name: "Numbered prints",
             launches: [
                 "1 willFinishLaunching, 2 didFinishLaunching, 3 sceneWillConnect, 4 sceneWillEnterForeground, 5 sceneDidBecomeActive"
@@ -271,15 +263,6 @@ struct ReadableLog: CustomTestStringConvertible {
                 level=info ts=2024-01-01T10:00:09Z event=scene(_:openURLContexts:) url=recipes://soup pid=77
                 """#),
         ReadableLog(
-            name: "Extensions for a custom logger with function and line",
-            launches: ["1 didFinishLaunching, 2 viewDidLoad, 3 viewWillAppear, 4 applicationDidBecomeActive"],
-            text: #"""
-                [main][AppDelegate.swift] application(_:didFinishLaunchingWithOptions:) #18: App started
-                [main][HomeViewController.swift] viewDidLoad() #30: loading
-                [main][HomeViewController.swift] viewWillAppear(_:) #36: animated: false
-                [main][AppDelegate.swift] applicationDidBecomeActive(_:) #25: became active
-                """#),
-        ReadableLog(
             name: "SwiftUI with an adaptor",
             launches: ["2 didFinishLaunching, 3 scenePhase, 4 scenePhase, 5 applicationWillResignActive"],
             text: #"""
@@ -302,39 +285,12 @@ struct ReadableLog: CustomTestStringConvertible {
                 AppDelegate::applicationWillEnterForeground
                 """#),
         ReadableLog(
-            name: "Numbers with colons",
-            launches: [
-                "1 didFinishLaunching, 2 applicationDidBecomeActive",
-                "3 didFinishLaunching, 4 applicationDidBecomeActive",
-            ],
-            text: #"""
-                1: didFinishLaunching
-                2: applicationDidBecomeActive
-                3: didFinishLaunching
-                4: applicationDidBecomeActive
-                """#),
-        ReadableLog(
             name: "Emoji on both sides", launches: ["2 didFinishLaunching, 4 applicationDidBecomeActive"],
             text: #"""
                 🏁🏁🏁🏁
                 🏁 application(_:didFinishLaunchingWithOptions:) 🏁
                 [Firebase/Core][I-COR000003] The default Firebase app has not yet been configured.
                 🟢 applicationDidBecomeActive(_:) 🟢
-                """#),
-        ReadableLog(
-            name: "A scene that is gone",
-            launches: [
-                "1 didFinishLaunching, 2 sceneWillConnect, 3 sceneDidBecomeActive, 4 sceneDidDisconnect",
-                "6 didFinishLaunching, 7 sceneWillConnect",
-            ],
-            text: #"""
-                didFinishLaunchingWithOptions
-                scene willConnectTo
-                sceneDidBecomeActive
-                sceneDidDisconnect
-
-                didFinishLaunchingWithOptions
-                scene willConnectTo
                 """#),
         ReadableLog(
             name: "Objects with addresses",
@@ -352,55 +308,10 @@ struct ReadableLog: CustomTestStringConvertible {
                 AppDelegate.swift applicationDidBecomeActive(_:) 40
                 """#),
         ReadableLog(
-            name: "Terminated, then launched",
-            launches: [
-                "1 didFinishLaunching, 2 applicationDidBecomeActive, 3 applicationWillResignActive, 4 applicationDidEnterBackground, 5 applicationWillTerminate",
-                "6 didFinishLaunching",
-            ],
-            text: #"""
-                AppDelegate : application:didFinishLaunchingWithOptions: called
-                AppDelegate : applicationDidBecomeActive: called
-                AppDelegate : applicationWillResignActive: called
-                AppDelegate : applicationDidEnterBackground: called
-                AppDelegate : applicationWillTerminate: called
-                AppDelegate : application:didFinishLaunchingWithOptions: called
-                """#),
-        ReadableLog(
             name: "JSON lines of a logger", launches: ["1 didFinishLaunching, 2 applicationDidBecomeActive"],
             text: #"""
                 {"level":"info","time":"2024-01-01T10:00:00Z","msg":"application(_:didFinishLaunchingWithOptions:)","pid":77}
                 {"level":"info","time":"2024-01-01T10:00:00Z","msg":"applicationDidBecomeActive(_:)","pid":77}
-                """#),
-        ReadableLog(
-            name: "A title for each launch",
-            launches: [
-                "2 didFinishLaunching, 3 sceneWillConnect, 4 sceneWillEnterForeground, 5 sceneDidBecomeActive",
-                "8 didFinishLaunching, 9 sceneWillConnect, 10 sceneWillEnterForeground, 11 sceneDidBecomeActive",
-            ],
-            text: #"""
-                *** App start ***
-                AppDelegate didFinishLaunchingWithOptions
-                SceneDelegate willConnectTo
-                SceneDelegate sceneWillEnterForeground
-                SceneDelegate sceneDidBecomeActive
-
-                *** App start ***
-                AppDelegate didFinishLaunchingWithOptions
-                SceneDelegate willConnectTo
-                SceneDelegate sceneWillEnterForeground
-                SceneDelegate sceneDidBecomeActive
-                """#),
-        ReadableLog(
-            name: "An arrow before called", launches: ["1 didFinishLaunching, 2 applicationDidBecomeActive"],
-            text: #"""
-                didFinishLaunching → called
-                applicationDidBecomeActive → called
-                """#),
-        ReadableLog(
-            name: "Called from a file", launches: ["1 didFinishLaunching, 2 applicationDidBecomeActive"],
-            text: #"""
-                Func: application(_:didFinishLaunchingWithOptions:) called from AppDelegate.swift
-                Func: applicationDidBecomeActive(_:) called from AppDelegate.swift
                 """#),
         ReadableLog(
             name: "A blank line within a launch",
@@ -452,12 +363,6 @@ struct ReadableLog: CustomTestStringConvertible {
                 sceneDidBecomeActive
                 """#),
         ReadableLog(
-            name: "A dash and called", launches: ["1 didFinishLaunching, 2 applicationDidBecomeActive"],
-            text: #"""
-                AppDelegate - application(_:didFinishLaunchingWithOptions:) called
-                AppDelegate - applicationDidBecomeActive(_:) called
-                """#),
-        ReadableLog(
             name: "Brackets around everything", launches: ["1 didFinishLaunching, 2 sceneWillConnect"],
             text: #"""
                 [AppDelegate] [application(_:didFinishLaunchingWithOptions:)] Start
@@ -479,35 +384,6 @@ struct ReadableLog: CustomTestStringConvertible {
                 🔵 SceneDelegate scene willConnectTo session options
                 """#),
         ReadableLog(
-            name: "Options that differ",
-            launches: [
-                "1 didFinishLaunching, 2 sceneWillConnect, 3 sceneWillEnterForeground, 4 sceneDidBecomeActive",
-                "6 didFinishLaunching, 7 sceneWillConnect, 8 sceneWillEnterForeground, 9 sceneDidBecomeActive",
-            ],
-            text: #"""
-                AppDelegate: application(_:didFinishLaunchingWithOptions:) launchOptions = nil
-                SceneDelegate: scene(_:willConnectTo:options:) urlContexts = []
-                SceneDelegate: sceneWillEnterForeground
-                SceneDelegate: sceneDidBecomeActive
-
-                AppDelegate: application(_:didFinishLaunchingWithOptions:) launchOptions = nil
-                SceneDelegate: scene(_:willConnectTo:options:) urlContexts = [shop://item/3]
-                SceneDelegate: sceneWillEnterForeground
-                SceneDelegate: sceneDidBecomeActive
-                """#),
-        ReadableLog(
-            name: "Android's levels", launches: ["1 didFinishLaunching, 2 applicationDidBecomeActive"],
-            text: #"""
-                I/AppDelegate: didFinishLaunchingWithOptions
-                I/AppDelegate: applicationDidBecomeActive
-                """#),
-        ReadableLog(
-            name: "A process, a file and a line", launches: ["1 didFinishLaunching, 2 sceneWillConnect"],
-            text: #"""
-                10:01:02.333 MyApp (AppDelegate.swift:30) application(_:didFinishLaunchingWithOptions:)
-                10:01:02.400 MyApp (SceneDelegate.swift:18) scene(_:willConnectTo:options:)
-                """#),
-        ReadableLog(
             name: "A comma behind the class",
             launches: ["1 didFinishLaunching, 2 sceneWillConnect, 3 sceneDidBecomeActive"],
             text: #"""
@@ -521,36 +397,6 @@ struct ReadableLog: CustomTestStringConvertible {
                 AppDelegate didFinishLaunchingWithOptions:{
                     UIApplicationLaunchOptionsURLKey = "shop://item";
                 AppDelegate applicationDidBecomeActive
-                """#),
-        ReadableLog(
-            name: "Two blanks before called", launches: ["1 didFinishLaunching, 2 applicationDidBecomeActive"],
-            text: #"""
-                didFinishLaunchingWithOptions()  called
-                applicationDidBecomeActive()  called
-                """#),
-        ReadableLog(
-            name: "Long arrows", launches: ["1 didFinishLaunching, 2 applicationDidBecomeActive"],
-            text: #"""
-                --> application:didFinishLaunchingWithOptions:
-                --> applicationDidBecomeActive:
-                """#),
-        ReadableLog(
-            name: "Results", launches: ["1 didFinishLaunching, 2 applicationDidBecomeActive"],
-            text: #"""
-                application(_:didFinishLaunchingWithOptions:) -> true
-                applicationDidBecomeActive(_:) -> ()
-                """#),
-        ReadableLog(
-            name: "The same lines again",
-            launches: [
-                "1 didFinishLaunching, 2 applicationDidBecomeActive",
-                "3 didFinishLaunching, 4 applicationDidBecomeActive",
-            ],
-            text: #"""
-                AppDelegate.swift:20 application(_:didFinishLaunchingWithOptions:): Launching
-                AppDelegate.swift:40 applicationDidBecomeActive(_:): Active again
-                AppDelegate.swift:20 application(_:didFinishLaunchingWithOptions:): Launching
-                AppDelegate.swift:40 applicationDidBecomeActive(_:): Active again
                 """#),
         ReadableLog(
             name: "Markdown that an app prints between its callbacks",
