@@ -99,7 +99,7 @@ extension RealToolTests {
         @Test(.needs(.bash, .shellcheck, .fish, .zsh)) func scriptsAreSound() throws {
             let commands =
                 "bash -n script.bash && shellcheck -s bash script.bash && fish -n script.fish && zsh -n script.zsh"
-            #expect(try tool.sh(commands) == ShellResult())
+            try tool.sh(commands).expect()
         }
 
         @Test(.needs(.bash), arguments: cases) func bashCompletes(sample: CompletionCase) throws {

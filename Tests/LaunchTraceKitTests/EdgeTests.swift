@@ -14,19 +14,19 @@ import Testing
     @Test func printsATimeline() throws {
         let result = try tool.sh("$tool run cold.json")
         #expect(result.stdout.hasPrefix("Cold\niOS "))
-        #expect(result == ShellResult(stdout: timeline))
+        result.expect(timeline)
     }
 
     @Test func readsStandardInput() throws {
-        #expect(try tool.sh("$tool run - < cold.json") == ShellResult(stdout: timeline))
-        #expect(try tool.sh("cat cold.json | $tool run -") == ShellResult(stdout: timeline))
+        try tool.sh("$tool run - < cold.json").expect(timeline)
+        try tool.sh("cat cold.json | $tool run -").expect(timeline)
     }
 
     @Test(arguments: ["C", "POSIX", "tr_TR.UTF-8", "de_DE.UTF-8", "nonsense"]) func doesNotDependOnTheLocale(
         _ locale: String
     ) throws {
         let environment = ["LC_ALL": locale, "LANG": locale]
-        #expect(try tool.sh("$tool run cold.json", environment: environment) == ShellResult(stdout: timeline))
+        try tool.sh("$tool run cold.json", environment: environment).expect(timeline)
     }
 
     struct UnreadableCase: CustomTestStringConvertible, Sendable {
@@ -45,7 +45,7 @@ import Testing
         UnreadableCase(operand: "/dev/zero", complaint: "/dev/zero: it is larger than 64 MiB"),
     ]) func saysWhatCannotBeRead(_ sample: UnreadableCase) throws {
         let stderr = "launchtrace: error: cannot read \(sample.complaint)\n"
-        #expect(try tool.sh("$tool run \(sample.operand)") == ShellResult(stderr: stderr, status: 2))
+        try tool.sh("$tool run \(sample.operand)").expect(stderr: stderr, status: 2)
     }
 
     @Test func aFolderStandsForItsProject() throws {
@@ -70,9 +70,8 @@ import Testing
         let result = try tool.sh("(\(log)) | (ulimit -v 1000000 2> /dev/null; $tool verify cold.json - --format json)")
         #expect(result.stdout.contains(#"{"line":10,"name":"sceneDidBecomeActive(_:)"}"#))
         #expect(result.status == 0 && result.stderr.isEmpty)
-        #expect(
-            try tool.sh("$tool verify cold.json .")
-                == ShellResult(stderr: "launchtrace: error: cannot read .: is a directory\n", status: 2))
+        try tool.sh("$tool verify cold.json .").expect(
+            stderr: "launchtrace: error: cannot read .: is a directory\n", status: 2)
     }
 
     @Test func reportsAClosedOutput() throws {
@@ -82,9 +81,9 @@ import Testing
 
     @Test func endsQuietlyWhenNobodyReadsOn() throws {
         let late = "trap '' PIPE; (sleep 0.2; $tool run cold.json; echo $? > status) | true; cat status"
-        #expect(try tool.sh(late) == ShellResult(stdout: "141\n"))
+        try tool.sh(late).expect("141\n")
         let head = try tool.sh("$tool run cold.json | head -n 1")
-        #expect(head == ShellResult(stdout: "Cold\n"))
+        head.expect("Cold\n")
     }
 
     /// A long timeline is written while it is traced, and in a file all at once.
@@ -92,7 +91,7 @@ import Testing
         let events = Array(repeating: #"{ "event": "tapIcon" }, { "event": "pressHome" }"#, count: 300)
         try tool.folder.write("long.json", #"{ "name": "Long", "events": [ \#(events.joined(separator: ", ")) ] }"#)
         let long = "$tool run long.json --format \(format)"
-        #expect(try tool.sh("\(long) -o whole && \(long) | cmp - whole") == ShellResult())
+        try tool.sh("\(long) -o whole && \(long) | cmp - whole").expect()
         let first = try tool.sh("head -n 1 whole")
         #expect(try tool.sh("\(long) | head -n 1") == first)
         let closed = try tool.sh("\(long) >&-")
@@ -100,13 +99,13 @@ import Testing
     }
 
     @Test func writesAFile() throws {
-        #expect(try tool.sh("$tool run cold.json -o cold.txt") == ShellResult())
+        try tool.sh("$tool run cold.json -o cold.txt").expect()
         #expect(try tool.folder.read("cold.txt") == timeline)
         #expect(try tool.folder.names == ["cold.json", "cold.txt"])
     }
 
     @Test func writesAFileWithStandardOutputClosed() throws {
-        #expect(try tool.sh("$tool run cold.json -o cold.txt >&-") == ShellResult())
+        try tool.sh("$tool run cold.json -o cold.txt >&-").expect()
         #expect(try tool.folder.read("cold.txt") == timeline)
     }
 
@@ -117,16 +116,16 @@ import Testing
             $tool run cold.json -o link && $tool run cold.json -o new
             ls -l link new | cut -c 1; ls -l real/a.txt | cut -c 1-10; ls -A real
             """)
-        #expect(result == ShellResult(stdout: "l\nl\n-rw-r-----\na.txt\nb.txt\n"))
+        result.expect("l\nl\n-rw-r-----\na.txt\nb.txt\n")
         #expect(try tool.folder.read("real/a.txt") == timeline)
         #expect(try tool.folder.read("real/b.txt") == timeline)
     }
 
     @Test func writesToPipesAndDevicesInPlace() throws {
-        #expect(try tool.sh("$tool run cold.json -o /dev/stdout") == ShellResult(stdout: timeline))
-        #expect(try tool.sh("$tool run cold.json -o /dev/stdout > a; cat a") == ShellResult(stdout: timeline))
-        #expect(try tool.sh("mkfifo f; $tool run cold.json -o f & cat f; wait; rm f") == ShellResult(stdout: timeline))
-        #expect(try tool.sh("$tool run cold.json -o /dev/null") == ShellResult())
+        try tool.sh("$tool run cold.json -o /dev/stdout").expect(timeline)
+        try tool.sh("$tool run cold.json -o /dev/stdout > a; cat a").expect(timeline)
+        try tool.sh("mkfifo f; $tool run cold.json -o f & cat f; wait; rm f").expect(timeline)
+        try tool.sh("$tool run cold.json -o /dev/null").expect()
     }
 
     @Test func changesNothingWhereItCannotWrite() throws {
@@ -150,7 +149,7 @@ import Testing
         #expect(try tool.sh("ln -s cold.json l; $tool run l -o ./cold.json; s=$?; rm l; exit $s") == own)
         let linted = try tool.sh(
             "cp cold.json b.json; $tool lint b.json cold.json -o ./cold.json; s=$?; rm b.json; exit $s")
-        #expect(linted == ShellResult(stderr: own.stderr + "2 scenarios, 0 findings\n", status: 2))
+        linted.expect(stderr: own.stderr + "2 scenarios, 0 findings\n", status: 2)
         #expect(try tool.folder.read("cold.json") == scenario)
     }
 

@@ -68,6 +68,30 @@ private let oneColumn = block.rows.map { MatrixPage.Row(starts: $0.starts, cells
 }
 
 struct MatrixFormatTests {
+    private static let opening = #"""
+        i a      UIApplication.State as code reads it in the callback: inactive, active
+        <-       the argument or option that contains the payload
+        ?        inferred from other rules, or sources disagree
+        =        the final state of the app
+
+        Opening
+        =======
+
+        openURL  url: soup://<i>|`
+          A URL is opened.
+        tapIcon  after lock
+          The icon_ is tapped.
+        """#
+
+    private static let shortNames = """
+        Short names
+        ===========
+
+        didFinishLaunchingWithOptions     application(_:didFinishLaunchingWithOptions:)
+        applicationDidReceiveMemoryWarning  applicationDidReceiveMemoryWarning(_:)
+
+        """
+
     @Test func textPutsTheColumnsSideBySide() {
         #expect(
             MatrixFormat.text.render(page(), .plain) == #"""
@@ -75,18 +99,7 @@ struct MatrixFormatTests {
                 iOS 18.0
                 A *remark*.
 
-                i a      UIApplication.State as code reads it in the callback: inactive, active
-                <-       the argument or option that contains the payload
-                ?        inferred from other rules, or sources disagree
-                =        the final state of the app
-
-                Opening
-                =======
-
-                openURL  url: soup://<i>|`
-                  A URL is opened.
-                tapIcon  after lock
-                  The icon_ is tapped.
+                \#(Self.opening)
 
                 scenes                           no scenes
                 -- not running, prewarmed --
@@ -101,12 +114,7 @@ struct MatrixFormatTests {
                 impossible: it's <gone>          nothing?: Nobody hears it.
                 -- active -- impossible: it is in front
 
-                Short names
-                ===========
-
-                didFinishLaunchingWithOptions     application(_:didFinishLaunchingWithOptions:)
-                applicationDidReceiveMemoryWarning  applicationDidReceiveMemoryWarning(_:)
-
+                \#(Self.shortNames)
                 """#)
     }
 
@@ -117,18 +125,7 @@ struct MatrixFormatTests {
                 iOS 18.0, scenes
                 A *remark*.
 
-                i a      UIApplication.State as code reads it in the callback: inactive, active
-                <-       the argument or option that contains the payload
-                ?        inferred from other rules, or sources disagree
-                =        the final state of the app
-
-                Opening
-                =======
-
-                openURL  url: soup://<i>|`
-                  A URL is opened.
-                tapIcon  after lock
-                  The icon_ is tapped.
+                \#(Self.opening)
 
                 not running, prewarmed
                 i didFinishLaunchingWithOptions <- url
@@ -139,12 +136,7 @@ struct MatrixFormatTests {
                 -- suspended -- impossible: it's <gone>
                 -- active -- impossible: it is in front
 
-                Short names
-                ===========
-
-                didFinishLaunchingWithOptions     application(_:didFinishLaunchingWithOptions:)
-                applicationDidReceiveMemoryWarning  applicationDidReceiveMemoryWarning(_:)
-
+                \#(Self.shortNames)
                 """#)
     }
 

@@ -9,54 +9,51 @@ private func outcome(_ words: [String], standardInput: String = "") -> CommandOu
         words,
         files: FileAccess(
             readFile: { _ throws(FileProblem) in throw FileProblem(reason: "missing") },
-            readStandardInput: { Array(standardInput.utf8) }),
-        terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
+            readStandardInput: { Array(standardInput.utf8) }))
 }
 
 struct NewTests {
     @Test func printsADeepLinkWhereNothingElseIsAsked() {
-        #expect(
-            outcome(["new"])
-                == CommandOutcome(
-                    stdout: #"""
-                        {
-                          "name": "Deep link, cold and warm",
-                          "notes": "These methods are called here; \"*\" is all other methods. \#
-                        \"does\" lists actions of a method: work, read, handle, listen, registerTask, makeWindow, ...",
-                          "device": { "platform": "iOS", "os": "18.0" },
-                          "app": {
-                            "lifecycle": "scene",
-                            "appDelegate": {
-                              "application(_:willFinishLaunchingWithOptions:)": {},
-                              "application(_:didFinishLaunchingWithOptions:)": {
-                                "does": [
-                                  { "work": "open database", "durationMs": 120 }
-                                ]
-                              },
-                              "application(_:configurationForConnecting:options:)": {},
-                              "*": {}
-                            },
-                            "sceneDelegate": {
-                              "scene(_:willConnectTo:options:)": {},
-                              "sceneWillEnterForeground(_:)": {},
-                              "sceneDidBecomeActive(_:)": {},
-                              "sceneWillResignActive(_:)": {},
-                              "sceneDidEnterBackground(_:)": {},
-                              "scene(_:openURLContexts:)": {},
-                              "*": {}
-                            }
-                          },
-                          "start": "notRunning",
-                          "events": [
-                            { "event": "openURL", "url": "recipes://soup?id=7", \#
-                        "sourceApplication": "com.apple.mobilesafari" },
-                            { "event": "pressHome", "afterMs": 4000 },
-                            { "event": "openURL", "url": "recipes://soup?id=7", \#
-                        "sourceApplication": "com.apple.mobilesafari" }
-                          ]
-                        }
+        outcome(["new"]).expect(
+            #"""
+            {
+              "name": "Deep link, cold and warm",
+              "notes": "These methods are called here; \"*\" is all other methods. \#
+            \"does\" lists actions of a method: work, read, handle, listen, registerTask, makeWindow, ...",
+              "device": { "platform": "iOS", "os": "18.0" },
+              "app": {
+                "lifecycle": "scene",
+                "appDelegate": {
+                  "application(_:willFinishLaunchingWithOptions:)": {},
+                  "application(_:didFinishLaunchingWithOptions:)": {
+                    "does": [
+                      { "work": "open database", "durationMs": 120 }
+                    ]
+                  },
+                  "application(_:configurationForConnecting:options:)": {},
+                  "*": {}
+                },
+                "sceneDelegate": {
+                  "scene(_:willConnectTo:options:)": {},
+                  "sceneWillEnterForeground(_:)": {},
+                  "sceneDidBecomeActive(_:)": {},
+                  "sceneWillResignActive(_:)": {},
+                  "sceneDidEnterBackground(_:)": {},
+                  "scene(_:openURLContexts:)": {},
+                  "*": {}
+                }
+              },
+              "start": "notRunning",
+              "events": [
+                { "event": "openURL", "url": "recipes://soup?id=7", \#
+            "sourceApplication": "com.apple.mobilesafari" },
+                { "event": "pressHome", "afterMs": 4000 },
+                { "event": "openURL", "url": "recipes://soup?id=7", \#
+            "sourceApplication": "com.apple.mobilesafari" }
+              ]
+            }
 
-                        """#))
+            """#)
     }
 
     @Test(arguments: EventKind.allCases, Lifecycle.allCases) func startsWithNothingToFix(
@@ -82,8 +79,8 @@ struct NewTests {
 
     @Test func printsTheExamplesOfAFinding() {
         let example = FindingKind.headlessLaunch.example
-        #expect(outcome(["new", "LT080"]) == CommandOutcome(stdout: FindingExample.text(of: example.shown)))
-        #expect(outcome(["new", "LT080.clean"]) == CommandOutcome(stdout: FindingExample.text(of: example.clean)))
+        outcome(["new", "LT080"]).expect(FindingExample.text(of: example.shown))
+        outcome(["new", "LT080.clean"]).expect(FindingExample.text(of: example.clean))
         #expect(outcome(["new", "LT080", "--lifecycle", "scene"]).stderr.contains("unknown option \"--lifecycle\""))
         #expect(outcome(["new", "LT999"]).stderr.contains("unknown event \"LT999\""))
     }

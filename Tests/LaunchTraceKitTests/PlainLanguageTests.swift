@@ -54,9 +54,7 @@ struct PlainLanguageTests {
         return found
     }
 
-    private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-        "../.."
-    ).standardizedFileURL
+    private static let project = Release.project
 
     private static func files(in folder: String, _ type: String) throws -> [URL] {
         let list = FileManager.default.enumerator(

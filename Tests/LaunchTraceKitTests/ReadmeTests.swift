@@ -7,9 +7,7 @@ import Testing
 
 /// The README and the pages of the documentation, compared with the tool.
 struct ReadmeTests {
-    private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-        "../.."
-    ).standardizedFileURL
+    private static let project = Release.project
     private static let sources = project.appendingPathComponent("Sources")
     private static let pages = sources.appendingPathComponent("LaunchModel/LaunchModel.docc")
     private let readme: String
@@ -75,13 +73,13 @@ struct ReadmeTests {
         }
         let start = try tool.shWithGit(
             "cp -R '\(Example.folder)' . && git init --quiet . && git add . && git commit --quiet -m First")
-        #expect(start == ShellResult())
+        start.expect()
         let blocks = Block.all(in: readme)
         var commands = 0
         for (block, next) in zip(blocks, blocks.dropFirst()) {
             if block.language == "diff" {
                 try tool.folder.write("change.diff", String(block.text))
-                #expect(try tool.shWithGit("git apply change.diff && rm change.diff") == ShellResult())
+                try tool.shWithGit("git apply change.diff && rm change.diff").expect()
             }
             guard block.language == "sh", block.text.contains("launchtrace") else { continue }
             commands += 1
@@ -133,9 +131,7 @@ struct ReadmeTests {
     @Test func showsTheRealFinding() throws {
         let path = "Examples/findings/LT014-return-value-suppresses.json"
         let example = try #require(Example.all.first { $0.path.hasSuffix(path) })
-        let outcome = CommandOutcome.of(
-            ["lint", example.path], files: Example.files,
-            terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
+        let outcome = CommandOutcome.of(["lint", example.path], files: Example.files)
         #expect(try page("LintingAnApp").contains("```\n\(outcome.stdout.replacing(example.path, with: path))```\n"))
     }
 
@@ -210,6 +206,6 @@ struct ReadmeTests {
         let app = #"{"appDelegate": {"*": {}, "application(_:didFinishLaunchingWithOptions:)": {"returns": false}}}"#
         let second = try tool.sh(
             "sed -i.bak 's/18.0/26.0/; s/\"events\"/\"app\": \(app), &/' Launches/cold.json; $tool check Launches")
-        #expect(second == ShellResult(stdout: String(blocks[3]), status: 1))
+        second.expect(String(blocks[3]), status: 1)
     }
 }

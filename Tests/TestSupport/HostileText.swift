@@ -1,3 +1,5 @@
+import StructuredText
+
 /// Texts that would like to be more than text.
 package enum HostileText {
     /// Some that are known for it, and random ones made of such pieces, the same in every run.
@@ -23,4 +25,60 @@ package enum HostileText {
         "`\u{301}", "|\u{301}", " \u{301}", "é", "日本", "👨‍👩‍👧", "🇯🇵", "\u{FEFF}", "\u{FFFE}", "\u{A0}", "end\nparticipant x",
         "javascript:alert(1)", "</text>", "]]>", "=", "+", "!", "?", "..",
     ]
+}
+
+/// A text in which `«` and `»` enclose what a message must point at.
+package struct MarkedText {
+    package let source: SourceText
+    package let marks: [Range<Int>]
+
+    package init(_ marked: String, name: String = "cold.json") {
+        var bytes: [UInt8] = []
+        var starts: [Int] = []
+        var marks: [Range<Int>] = []
+        for character in marked {
+            switch character {
+            case "«": starts.append(bytes.count)
+            case "»": marks.append((starts.popLast() ?? 0)..<bytes.count)
+            default: bytes += Array(String(character).utf8)
+            }
+        }
+        source = SourceText(name: name, bytes: bytes)
+        self.marks = marks.sorted { $0.lowerBound < $1.lowerBound }
+    }
+}
+
+extension SourceText {
+    package convenience init(_ text: String, name: String = "cold.json") {
+        self.init(name: name, bytes: Array(text.utf8))
+    }
+}
+
+/// Steele, Lea and Flood's SplitMix64, so that every run draws the same numbers.
+package struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    package init(state: UInt64) { self.state = state }
+
+    package mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
+
+/// Marsaglia's xorshift64, so that every run damages a text in the same ways.
+package struct Xorshift: RandomNumberGenerator {
+    private var state: UInt64
+
+    package init(state: UInt64) { self.state = state }
+
+    package mutating func next() -> UInt64 {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return state
+    }
 }

@@ -29,51 +29,38 @@ struct AskedLaunchTests {
         Self.files.outcome(["run"] + words.split(separator: " ").map(String.init))
     }
 
-    struct Case: CustomTestStringConvertible {
-        let words: String
-        let title: String
-        let event: String
-
-        var testDescription: String { words }
-    }
-
     /// What an event carries is the app's own.
     @Test(arguments: [
-        Case(
-            words: "Recipes.xcodeproj openURL", title: "Recipes.xcodeproj: openURL (notRunning) recipes://path",
-            event: "openURL  url: recipes://path"),
-        Case(
-            words: ". openURL --warm", title: "openURL (suspended) recipes://path",
-            event: "openURL  url: recipes://path"),
-        Case(
-            words: "app.json openURL fb1://path", title: "app.json: openURL (notRunning) fb1://path",
-            event: "openURL  url: fb1://path"),
-        Case(
-            words: ". openUniversalLink", title: "openUniversalLink (notRunning) https://recipes.example/path",
-            event: "openUniversalLink  url: https://recipes.example/path"),
-        Case(
-            words: ". OpenURL --from background --target Recipes", title: "openURL (background) recipes://path",
-            event: "openURL  url: recipes://path"),
-        Case(
-            words: ". backgroundEvent location", title: "backgroundEvent location (notRunning)",
-            event: "backgroundEvent  kind: location"),
-        Case(
-            words: ". processingTask", title: "backgroundEvent processingTask (notRunning) com.example.fresh",
-            event: "backgroundEvent  kind: processingTask, identifier: com.example.fresh"),
-        Case(words: ". tapIcon --from prewarmed", title: "tapIcon (prewarmed)", event: "tapIcon"),
-        Case(words: ". pressHome --from active", title: "pressHome (active)", event: "pressHome"),
-        Case(
-            words: ". tapIcon, pressHome, tapIcon", title: "tapIcon, pressHome, tapIcon (notRunning)", event: "tapIcon"),
-        Case(words: ". unlock --from active", title: "lock, unlock (active)", event: "lock"),
-        Case(
-            words: "--plist App/Info.plist --sources App openURL", title: "openURL (notRunning) recipes://path",
-            event: "openURL  url: recipes://path"),
-    ]) func aLaunchIsAskedFor(_ sample: Case) {
-        let outcome = run(sample.words)
+        (
+            "Recipes.xcodeproj openURL", "Recipes.xcodeproj: openURL (notRunning) recipes://path",
+            "openURL  url: recipes://path"
+        ), (". openURL --warm", "openURL (suspended) recipes://path", "openURL  url: recipes://path"),
+        ("app.json openURL fb1://path", "app.json: openURL (notRunning) fb1://path", "openURL  url: fb1://path"),
+        (
+            ". openUniversalLink", "openUniversalLink (notRunning) https://recipes.example/path",
+            "openUniversalLink  url: https://recipes.example/path"
+        ),
+        (
+            ". OpenURL --from background --target Recipes", "openURL (background) recipes://path",
+            "openURL  url: recipes://path"
+        ), (". backgroundEvent location", "backgroundEvent location (notRunning)", "backgroundEvent  kind: location"),
+        (
+            ". processingTask", "backgroundEvent processingTask (notRunning) com.example.fresh",
+            "backgroundEvent  kind: processingTask, identifier: com.example.fresh"
+        ), (". tapIcon --from prewarmed", "tapIcon (prewarmed)", "tapIcon"),
+        (". pressHome --from active", "pressHome (active)", "pressHome"),
+        (". tapIcon, pressHome, tapIcon", "tapIcon, pressHome, tapIcon (notRunning)", "tapIcon"),
+        (". unlock --from active", "lock, unlock (active)", "lock"),
+        (
+            "--plist App/Info.plist --sources App openURL", "openURL (notRunning) recipes://path",
+            "openURL  url: recipes://path"
+        ),
+    ]) func aLaunchIsAskedFor(_ words: String, _ title: String, _ event: String) {
+        let outcome = run(words)
         let lines = outcome.stdout.split(separator: "\n").map(String.init)
         #expect(outcome.status == 0 && outcome.stderr == "", "\(outcome.stderr)")
-        #expect(lines.first == sample.title)
-        #expect(lines.first { $0.hasPrefix("> ") } == "> \(sample.event)")
+        #expect(lines.first == title)
+        #expect(lines.first { $0.hasPrefix("> ") } == "> \(event)")
     }
 
     @Test func aScenarioOfTheSameLaunchIsTheSame() {

@@ -153,33 +153,6 @@ struct AlikeChangeReportTests {
         return files.outcome("check", "L", "--report", name).stdout
     }
 
-    @Test func gitHubHasOneAnnotation() {
-        #expect(
-            report("github") == """
-                ::error file=L/a.json,line=1,col=85,endColumn=94,title=timeline changed::L/a.json:%0A\
-                new: application(_:willFinishLaunchingWithOptions:)%0Achanged alike: b and 4 more
-                6 scenarios: 6 changed; 1 app file
-
-                """)
-    }
-
-    @Test func markdownHasOneItem() {
-        let text = report("markdown=-")
-        #expect(
-            text.contains(
-                """
-                - **changed** `L/a.json`
-                  - `new: application(_:willFinishLaunchingWithOptions:)`
-                  - changed alike: `b` and 4 more
-
-                  ```diff
-                  --- a/L/a.timeline.txt
-
-                """))
-        #expect(text.split(separator: "\n").count { $0.hasPrefix("- **") } == 1)
-        #expect(text.contains("\n6 scenarios: 6 changed; 1 app file\n"))
-    }
-
     @Test func sarifHasOneResultThatNamesAll() {
         let text = report("sarif=-")
         #expect(text.contains(#"\nchanged alike: b, c, d, e, f""#))

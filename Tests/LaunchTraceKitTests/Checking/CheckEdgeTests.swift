@@ -9,20 +9,6 @@ import Testing
 
     init() throws { tool = try BuiltTool() }
 
-    @Test func checksAndRecords() throws {
-        #expect(
-            try tool.sh("$tool check .")
-                == ShellResult(stdout: "missing  cold.json: no recorded timeline\n1 scenario: 1 missing\n", status: 1))
-        #expect(try tool.folder.names == ["cold.json"])
-        #expect(
-            try tool.sh("$tool check . --record")
-                == ShellResult(
-                    stdout: "recorded  cold.json: it was missing\n1 scenario: 1 missing; 1 timeline recorded\n"))
-        #expect(try tool.folder.names == ["cold.json", "cold.timeline.txt"])
-        #expect(try tool.sh("$tool run cold.json | cmp - cold.timeline.txt") == ShellResult())
-        #expect(try tool.sh("$tool check . --record") == ShellResult(stdout: "1 scenario: 1 unchanged\n"))
-    }
-
     @Test func goesThroughFoldersWithoutLosingItsWay() throws {
         let result = try tool.sh(
             """
@@ -31,19 +17,16 @@ import Testing
             cp a/b/cold.json .git; cp a/b/cold.json x.json; cp a/b/cold.json x.timeline.txt; cd ..; ln -s L l
             $tool check l/
             """)
-        #expect(
-            result
-                == ShellResult(
-                    stdout: """
-                        unreadable  l/a/lost.json: no such file or directory
-                        missing  l/a/b/cold.json: no recorded timeline
-                        missing  l/link.json: no recorded timeline
-                        missing  l/x.json/cold.json: no recorded timeline
-                        orphaned  l/x.timeline.txt: no scenario
-                        4 scenarios: 3 missing, 1 unreadable; 1 orphaned timeline
+        result.expect(
+            """
+            unreadable  l/a/lost.json: no such file or directory
+            missing  l/a/b/cold.json: no recorded timeline
+            missing  l/link.json: no recorded timeline
+            missing  l/x.json/cold.json: no recorded timeline
+            orphaned  l/x.timeline.txt: no scenario
+            4 scenarios: 3 missing, 1 unreadable; 1 orphaned timeline
 
-                        """, stderr: "launchtrace: error: cannot read l/a/lost.json: no such file or directory\n",
-                    status: 2))
+            """, stderr: "launchtrace: error: cannot read l/a/lost.json: no such file or directory\n", status: 2)
         _ = try tool.sh("$tool check l --record")
         #expect(
             try tool.sh("find L -name '*.timeline.txt' | LC_ALL=C sort").stdout == """
@@ -89,10 +72,7 @@ extension RealToolTests {
                 for i in 1 2 3; do taskset -c 0 $tool check . --report junit=b.xml > /dev/null; cmp a.xml b.xml; done
                 tail -n 1 all; cut -d ' ' -f 3 all | head -n 81 | LC_ALL=C sort -c
                 """)
-            #expect(
-                result
-                    == ShellResult(
-                        stdout: "81 scenarios: 81 unchanged\n81 scenarios: 81 missing; 81 timelines recorded\n"))
+            result.expect("81 scenarios: 81 unchanged\n81 scenarios: 81 missing; 81 timelines recorded\n")
         }
 
         @Test func writesReportsAndSaysWhatItCouldNotWrite() throws {
@@ -101,15 +81,13 @@ extension RealToolTests {
                 $tool check . --record > /dev/null
                 $tool check . --report junit=a.xml --report sarif=no/b.sarif --report markdown=cold.json --report github=/dev/stdout
                 """)
-            #expect(
-                result
-                    == ShellResult(
-                        stdout: "1 scenario: 1 unchanged\n1 scenario: 1 unchanged\n",
-                        stderr: """
-                            launchtrace: error: cannot write no/b.sarif: no such file or directory
-                            launchtrace: error: cannot write cold.json: it is the input itself
+            result.expect(
+                "1 scenario: 1 unchanged\n1 scenario: 1 unchanged\n",
+                stderr: """
+                    launchtrace: error: cannot write no/b.sarif: no such file or directory
+                    launchtrace: error: cannot write cold.json: it is the input itself
 
-                            """, status: 2))
+                    """, status: 2)
             #expect(try tool.folder.names == ["a.xml", "cold.json", "cold.timeline.txt"])
         }
 
@@ -166,5 +144,79 @@ extension RealToolTests {
             #expect(try tool.folder.read("log").contains("\r2 of 2 done\r           \rmissing  cold.json: "))
             #expect(try tool.sh(slow + "$tool check slow.json cold.json; wait").stderr == "")
         }
+    }
+}
+
+private func app(_ methods: String) -> String { #"{ "lifecycle": "appDelegate", "appDelegate": { \#(methods) } }"# }
+
+private func scenario(_ url: String, app: String = #""app.json""#) -> String {
+    #"""
+    { "name": "Link", "device": { "os": "18.0" }, "app": \#(app), "events": [{ "event": "openURL", "url": "\#(url)" }] }
+    """#
+}
+
+private let deaf = app(#""application(_:didFinishLaunchingWithOptions:)": { "does": [] }"#)
+
+private let listening = app(
+    #""application(_:didFinishLaunchingWithOptions:)": { "does": [{ "read": "launchOptions.url" }] }"#)
+
+/// The last line, which counts what is recorded.
+private func summary(_ files: SampleFiles) -> Substring {
+    files.outcome("check", "--record", "L").stdout.split(separator: "\n").last ?? ""
+}
+
+/// An error counts once, in however many launches it shows.
+struct RecordedErrorTests {
+    private let files: SampleFiles
+
+    init() {
+        let links = (0..<20).map { ("L/\($0).json", scenario("soup://\($0)")) }
+        files = SampleFiles(Dictionary(uniqueKeysWithValues: links + [("L/app.json", deaf)]))
+    }
+
+    @Test func oneCauseIsOneError() {
+        #expect(summary(files) == "20 scenarios: 20 missing; 1 recorded error; 1 app file; 20 timelines recorded")
+        #expect(files.outcome("check", "L").stdout == "20 scenarios: 20 unchanged; 1 recorded error; 1 app file\n")
+    }
+
+    @Test func itIsOneAlsoWhereTheTimelinesAreNot() {
+        _ = summary(files)
+        files.set("L/app.json", Array(deaf.replacing("\"does\": []", with: "\"returns\": false, \"does\": []").utf8))
+        let changed = files.outcome("check", "L").stdout
+        #expect(changed.hasSuffix("20 scenarios: 20 changed; 1 recorded error; 1 app file\n"))
+    }
+
+    @Test func whatIsMissingInTheAppIsOneErrorOfIt() {
+        files.set("L/app.json", Array(app("").utf8))
+        #expect(summary(files).contains("; 1 recorded error;"))
+    }
+
+    @Test func twoAppsHaveTwo() {
+        for name in ["20", "21"] {
+            files.set("L/\(name).json", Array(scenario("soup://7", app: #""other.json""#).utf8))
+        }
+        files.set("L/other.json", Array(deaf.utf8))
+        #expect(summary(files).contains("; 2 recorded errors; 2 app files;"))
+    }
+
+    @Test func scenariosWithAnAppOfTheirOwnHaveTheirOwn() {
+        files.set("L/20.json", Array(scenario("soup://7", app: deaf).utf8))
+        files.set("L/21.json", Array(scenario("soup://7", app: deaf).utf8))
+        #expect(summary(files).contains("; 3 recorded errors;"))
+    }
+
+    @Test func otherPlacesAreOtherErrors() {
+        let dead = #"{ "applicationDidBecomeActive(_:)": {}, "applicationWillResignActive(_:)": {} }"#
+        files.set("L/app.json", Array(#"{ "appDelegate": \#(dead), "sceneDelegate": {} }"#.utf8))
+        let lint = files.outcome("lint", "L/0.json", "--format", "github").stdout
+        let errors = lint.split(separator: "\n").count { $0.hasPrefix("::error") }
+        #expect(errors > 1 && summary(files).contains("; \(errors) recorded errors;"))
+    }
+
+    @Test func whatIsGoneCountsUntilItIsRecorded() {
+        _ = summary(files)
+        files.set("L/app.json", Array(listening.utf8))
+        #expect(files.outcome("check", "L").stdout.hasSuffix("20 changed; 1 recorded error; 1 app file\n"))
+        #expect(!summary(files).contains("recorded error"))
     }
 }

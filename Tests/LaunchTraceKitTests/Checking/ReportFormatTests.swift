@@ -222,8 +222,7 @@ private func report(_ name: String, _ more: String..., variable: @Sendable (Stri
     let access = FileAccess(
         readFile: files.access.readFile, readStandardInput: { [] }, listFolder: files.access.listFolder)
     let outcome = CommandOutcome.of(
-        ["check", ".", "--record", "--report", "github", "--report", "junit=out"], files: access,
-        terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
+        ["check", ".", "--record", "--report", "github", "--report", "junit=out"], files: access)
     #expect(
         outcome.stdout == """
             ::error file=a%0A%3A%3Aerror%3A%3Ab.json,line=1,col=1,endColumn=2,title=unreadable\

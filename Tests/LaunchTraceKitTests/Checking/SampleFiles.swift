@@ -1,6 +1,21 @@
 import Foundation
+import Testing
 
 @testable import LaunchTraceKit
+
+extension CommandOutcome {
+    /// What the tool does with such words, away from a terminal.
+    static func of(_ words: [String], files: FileAccess) -> CommandOutcome {
+        .of(words, files: files, terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
+    }
+
+    /// Expects that this is all.
+    func expect(
+        _ stdout: String = "", stderr: String = "", status: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        #expect(self == CommandOutcome(stdout: stdout, stderr: stderr, status: status), sourceLocation: sourceLocation)
+    }
+}
 
 /// Files that exist only in a test.
 final class SampleFiles: @unchecked Sendable {
@@ -30,12 +45,9 @@ final class SampleFiles: @unchecked Sendable {
             })
     }
 
-    /// What the tool does with such words, away from a terminal.
     func outcome(_ words: String...) -> CommandOutcome { outcome(words) }
 
-    func outcome(_ words: [String]) -> CommandOutcome {
-        .of(words, files: access, terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
-    }
+    func outcome(_ words: [String]) -> CommandOutcome { .of(words, files: access) }
 
     private func check(_ path: String) throws(FileProblem) {
         if forbidden.contains(path) { throw FileProblem(reason: "permission denied") }

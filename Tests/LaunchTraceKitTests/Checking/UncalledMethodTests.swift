@@ -33,13 +33,11 @@ struct UncalledMethodTests {
     @Test(arguments: [
         app(launch, activity, "application(_:open:options:)"), app(launch), app(launch, "applicationWillTerminate(_:)"),
     ]) func aMethodThatIsNotCalledIsNoChange(_ other: String) {
-        #expect(
-            change(other)
-                == CommandOutcome(
-                    stdout: """
-                        2 scenarios: 2 unchanged; 1 app file; 2 files are out of date, and --record refreshes them
+        change(other).expect(
+            """
+            2 scenarios: 2 unchanged; 1 app file; 2 files are out of date, and --record refreshes them
 
-                        """))
+            """)
         #expect(files["L/cold.timeline.txt"]?.contains("not called \(activity)") == true)
         #expect(
             files.outcome("check", "--record", "L").stdout

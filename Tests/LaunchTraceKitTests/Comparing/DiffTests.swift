@@ -301,29 +301,19 @@ private func recorded(_ line: String) -> String { outcome("run " + line).stdout 
             """)
 }
 
-struct SameCase: CustomTestStringConvertible {
-    let line: String
-    let isSame: Bool
-
-    var testDescription: String { line }
-}
-
 @Test(arguments: [
-    SameCase(line: "diff old.json old.json", isSame: true), SameCase(line: "diff old.json -", isSame: true),
-    SameCase(line: "diff - new.json", isSame: false), SameCase(line: "diff - --set name=Tea", isSame: true),
-    SameCase(line: "diff - --set events.0.url=recipes://tea", isSame: false),
-    SameCase(line: "diff - --set events.0.url=recipes://tea --ignore arguments,returns", isSame: true),
-    SameCase(line: "diff old.json --set device.os=17.0", isSame: false),
-    SameCase(line: "diff old.json --set device.os=17.0 --ignore heading", isSame: true),
-    SameCase(line: "diff old.json --set events.0.afterMs=20", isSame: false),
-    SameCase(line: "diff old.json --set events.0.afterMs=20 --ignore time", isSame: true),
-    SameCase(line: "diff old.json --set app.viewController=null", isSame: false),
-    SameCase(line: "diff old.json --set app.viewController=null --ignore viewController,findings", isSame: true),
-]) func theStatusSaysWhetherItIsTheSame(_ sample: SameCase) {
-    let outcome = outcome(sample.line)
+    ("diff old.json old.json", true), ("diff old.json -", true), ("diff - new.json", false),
+    ("diff - --set name=Tea", true), ("diff - --set events.0.url=recipes://tea", false),
+    ("diff - --set events.0.url=recipes://tea --ignore arguments,returns", true),
+    ("diff old.json --set device.os=17.0", false), ("diff old.json --set device.os=17.0 --ignore heading", true),
+    ("diff old.json --set events.0.afterMs=20", false), ("diff old.json --set events.0.afterMs=20 --ignore time", true),
+    ("diff old.json --set app.viewController=null", false),
+    ("diff old.json --set app.viewController=null --ignore viewController,findings", true),
+]) func theStatusSaysWhetherItIsTheSame(_ line: String, _ isSame: Bool) {
+    let outcome = outcome(line)
     #expect(outcome.stderr == "")
-    #expect(outcome.status == (sample.isSame ? 0 : 1))
-    #expect(outcome.stdout.isEmpty == sample.isSame)
+    #expect(outcome.status == (isSame ? 0 : 1))
+    #expect(outcome.stdout.isEmpty == isSame)
 }
 
 @Test func formatsAgreeOnWhetherItIsTheSame() {
@@ -359,7 +349,7 @@ struct SameCase: CustomTestStringConvertible {
         "c": recorded("old.json --show callback,stop --format json"),
     ]
     for (one, other) in [("a", "b"), ("b", "c"), ("a", "c"), ("a", "old.json"), ("old.json", "b"), ("c", "old.json")] {
-        #expect(outcome("diff \(one) \(other)", recordings) == CommandOutcome())
+        outcome("diff \(one) \(other)", recordings).expect()
     }
 }
 
@@ -367,9 +357,9 @@ struct SameCase: CustomTestStringConvertible {
 @Test(arguments: ["", " --explain", " --show +action", " --show +viewController,+notification"])
 func aPatchOfARecordedTextKeepsItsDetail(_ options: String) {
     let recordings = ["a": recorded("old.json" + options), "b": recorded("old.json --format json")]
-    #expect(outcome("diff a old.json --format unified", recordings) == CommandOutcome())
-    #expect(outcome("diff a b --format unified", recordings) == CommandOutcome())
-    #expect(outcome("diff b a --format unified", recordings) == CommandOutcome())
+    outcome("diff a old.json --format unified", recordings).expect()
+    outcome("diff a b --format unified", recordings).expect()
+    outcome("diff b a --format unified", recordings).expect()
 }
 
 @Test func mistakesOfBothSidesAreTold() {
@@ -388,15 +378,13 @@ func aPatchOfARecordedTextKeepsItsDetail(_ options: String) {
 
 @Test func aTimelineCannotBeChanged() {
     let outcome = outcome("diff a --set device.os=17.0", ["a": recorded("old.json")])
-    #expect(
-        outcome
-            == CommandOutcome(
-                stderr: """
-                    a:1:1: error: --set changes a scenario, but this is a timeline
-                        Soup
-                        ^
+    outcome.expect(
+        stderr: """
+            a:1:1: error: --set changes a scenario, but this is a timeline
+                Soup
+                ^
 
-                    """, status: 2))
+            """, status: 2)
 }
 
 @Test func aDiffCanBeWrittenToAFile() {
@@ -413,9 +401,7 @@ struct DiffExampleTests {
     ) {
         let setting = "app.lifecycle=\(lifecycle.rawValue)"
         func outcome(_ command: String, _ options: String...) -> CommandOutcome {
-            CommandOutcome.of(
-                [command, example.path, "--set", setting] + options, files: Example.files,
-                terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
+            CommandOutcome.of([command, example.path, "--set", setting] + options, files: Example.files)
         }
         let diff = outcome("diff", "--format", "json")
         #expect(diff.stderr == outcome("run").stderr)
@@ -429,13 +415,9 @@ struct DiffExampleTests {
         let texts = try [example, other].map { example in
             try String(contentsOfFile: example.timelinePath, encoding: .utf8).split(separator: "\n").dropFirst()
         }
-        let outcome = CommandOutcome.of(
-            ["diff", example.timelinePath, other.timelinePath], files: Example.files,
-            terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
+        let outcome = CommandOutcome.of(["diff", example.timelinePath, other.timelinePath], files: Example.files)
         #expect((outcome.status == 0) == (texts[0] == texts[1]), "\(outcome.stderr)")
-        let same = CommandOutcome.of(
-            ["diff", example.path, example.timelinePath], files: Example.files,
-            terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
-        #expect(same == CommandOutcome())
+        let same = CommandOutcome.of(["diff", example.path, example.timelinePath], files: Example.files)
+        same.expect()
     }
 }

@@ -146,9 +146,8 @@ extension RealToolTests {
         }
 
         @Test(.needs(.chromium, .playwright)) func pagesWorkInABrowser() throws {
-            let tool = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-                "../Tools/browse_pages.py"
-            ).path.shellWord
+            let tool = Release.project.appendingPathComponent("Tests/LaunchTraceKitTests/Tools/browse_pages.py").path
+                .shellWord
             let result = try RealTool.sh(
                 "\"$(dirname \"$(command -v playwright)\")/python3\" \(tool)", in: try Self.folder())
             #expect(result == ShellResult(), "\(result.stdout)\(result.stderr)")

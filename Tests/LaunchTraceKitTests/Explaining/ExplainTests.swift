@@ -60,11 +60,6 @@ struct ExplainTests {
         _ = try Configuration(SourceText(key.example.spacedJSON, name: "settings"))
     }
 
-    @Test func titlesAreUniqueInTheirKind() {
-        let titles = Topic.all.map { "\($0.title) (\($0.kind.rawValue))" }
-        #expect(Set(titles).count == titles.count)
-    }
-
     @Test func aRuleIsItsReasonItsSourceAndItsPlace() throws {
         #expect(
             try explained("scene.connect", "--all") == """

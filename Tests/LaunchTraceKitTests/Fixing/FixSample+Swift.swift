@@ -5,10 +5,7 @@ extension FixSample {
     static let swift = [
         inSwift(
             "a link that starts the app", "LT011", (scene, "        openAll(options.urlContexts)\n", ""),
-            inserts: """
-                        self.scene(scene, openURLContexts: options.urlContexts)
-
-                """),
+            inserts: "        self.scene(scene, openURLContexts: options.urlContexts)\n"),
         inSwift(
             "an activity that starts the app", "LT011",
             (
@@ -162,16 +159,10 @@ extension FixSample {
             "a window without a scene", "LT003",
             (scene, "UIWindow(windowScene: windowScene)", "UIWindow(frame: UIScreen.main.bounds)"),
             (scene, "        guard let windowScene = scene as? UIWindowScene else { return }\n", ""),
-            inserts: """
-                        window.windowScene = scene as? UIWindowScene
-
-                """),
+            inserts: "        window.windowScene = scene as? UIWindowScene\n"),
         inSwift(
             "a window that isn't shown", "LT003", (scene, "        window.makeKeyAndVisible()\n", ""),
-            inserts: """
-                        window.makeKeyAndVisible()
-
-                """),
+            inserts: "        window.makeKeyAndVisible()\n"),
         inSwift(
             "a window of the app delegate", "LT003",
             (

@@ -83,11 +83,7 @@ struct FixTests {
         let outcome = SampleFiles(app).outcome(Self.lint + ["--fix", "--force"])
         #expect(outcome.status == 1 && outcome.files.isEmpty)
         #expect(
-            outcome.stdout.contains(
-                """
-                  help: return true, or handle launchOptions.url in this method
-
-                """), "\(outcome)")
+            outcome.stdout.contains("  help: return true, or handle launchOptions.url in this method\n"), "\(outcome)")
     }
 
     /// A fix is no fix that makes another error.

@@ -89,15 +89,13 @@ struct AppLintTests {
     }
 
     @Test func mistakesStandWhereTheyAre() {
-        #expect(
-            files(app.replacing(#""lifecycle""#, with: #""lifecycl""#)).outcome("lint", "app.json")
-                == CommandOutcome(
-                    stderr: """
-                        app.json:2:3: error: unknown key "lifecycl" in app; did you mean "lifecycle"?
-                            "lifecycl": "scene",
-                            ^~~~~~~~~~
+        files(app.replacing(#""lifecycle""#, with: #""lifecycl""#)).outcome("lint", "app.json").expect(
+            stderr: """
+                app.json:2:3: error: unknown key "lifecycl" in app; did you mean "lifecycle"?
+                    "lifecycl": "scene",
+                    ^~~~~~~~~~
 
-                        """, status: 2))
+                """, status: 2)
         #expect(
             files().outcome("lint", "app.json", "--set", "name=x").stderr.hasPrefix(
                 "--set name=x: error: unknown key \"name\""))
@@ -111,25 +109,15 @@ struct AppLintTests {
         #expect(!old.stdout.contains("LT013") && old.stderr.contains(" launches"))
     }
 
-    struct OtherCase: CustomTestStringConvertible, Sendable {
-        let text: String
-        let message: String
-
-        var testDescription: String { text }
-    }
-
     @Test(arguments: [
-        OtherCase(text: "{}", message: #"missing key "name""#),
-        OtherCase(text: #"{ "name": "Cold" }"#, message: #"missing key "events""#),
-        OtherCase(text: #"{ "name": "Cold", "appDelegate": {} }"#, message: #"missing key "events""#),
-        OtherCase(
-            text: #"{ "evnts": [], "appDelegate": {} }"#, message: #"unknown key "evnts"; did you mean "events"?"#),
-        OtherCase(text: #"{ "device": {}, "app": { "lifecycle": "scene" } }"#, message: #"missing key "events""#),
-        OtherCase(text: #"{ "colour": "red" }"#, message: #"missing key "events""#),
-        OtherCase(text: "[]", message: "expected an object, found a list"),
-    ]) func aScenarioThatLacksSomethingIsNoApp(_ sample: OtherCase) {
-        let outcome = files(sample.text).outcome("lint", "app.json")
-        #expect(outcome.stderr.contains("error: \(sample.message)") && outcome.status == 2)
+        ("{}", #"missing key "name""#), (#"{ "name": "Cold" }"#, #"missing key "events""#),
+        (#"{ "name": "Cold", "appDelegate": {} }"#, #"missing key "events""#),
+        (#"{ "evnts": [], "appDelegate": {} }"#, #"unknown key "evnts"; did you mean "events"?"#),
+        (#"{ "device": {}, "app": { "lifecycle": "scene" } }"#, #"missing key "events""#),
+        (#"{ "colour": "red" }"#, #"missing key "events""#), ("[]", "expected an object, found a list"),
+    ]) func aScenarioThatLacksSomethingIsNoApp(_ text: String, _ message: String) {
+        let outcome = files(text).outcome("lint", "app.json")
+        #expect(outcome.stderr.contains("error: \(message)") && outcome.status == 2)
     }
 
     @Test func theGraphWantsAScenario() {
@@ -250,9 +238,7 @@ struct AppCheckTests {
             "L/app.json": app, "L/cold.json": scenario, "L/grid.json": #"{ "view": "grid", "columns": 3 }"#,
         ])
         _ = files.outcome("check", "--record", "L")
-        #expect(
-            files.outcome("check", "L")
-                == CommandOutcome(stdout: "1 scenario: 1 unchanged; 1 app file; 1 other JSON file\n"))
+        files.outcome("check", "L").expect("1 scenario: 1 unchanged; 1 app file; 1 other JSON file\n")
         #expect(files["L/app.timeline.txt"] == nil)
     }
 

@@ -23,11 +23,8 @@ struct LintOperandTests {
     @Test(arguments: [("App.csproj", "C#"), ("shared/build.gradle.kts", "Kotlin")]) func anotherLanguageIsNamed(
         _ file: String, _ language: String
     ) {
-        #expect(
-            SampleFiles([file: ""]).outcome("lint")
-                == CommandOutcome(
-                    stderr: ".:1:1: error: no Xcode project found in ., but \(file): \(language) code isn't read\n",
-                    status: 2))
+        SampleFiles([file: ""]).outcome("lint").expect(
+            stderr: ".:1:1: error: no Xcode project found in ., but \(file): \(language) code isn't read\n", status: 2)
     }
 
     /// The message was that no class of the delegate is found.

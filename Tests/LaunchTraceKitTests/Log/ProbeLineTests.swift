@@ -7,33 +7,30 @@ import Testing
 
 private let window = "UIWindowSceneSessionRoleApplication"
 
-struct ProbeLineCase: CustomTestStringConvertible {
-    let text: String
-    let line: ProbeLine
-
-    var testDescription: String { text }
-}
-
-@Test(arguments: [
-    ProbeLineCase(
-        text: ProbeFile.sample.joined(separator: " "),
-        line: ProbeLine(
-            timeMs: 412, fact: .post("UIScene.didActivateNotification"), appState: .inactive, scene: 1,
-            scenes: [ProbeLine.Scene(number: 1, state: .foregroundActive, role: window)])),
-    ProbeLineCase(
-        text: "launchprobe/1 0.007 start early app=none on=visionOS 2.1",
-        line: ProbeLine(timeMs: 7, fact: .start(ProbeLine.Start(isEarly: true, system: "visionOS 2.1")))),
-    ProbeLineCase(
-        text: "launchprobe/1 61.000 start late app=active scene=2:unknown:a:b on=iOS 18.2",
-        line: ProbeLine(
-            timeMs: 61_000, fact: .start(ProbeLine.Start(isEarly: false, system: "iOS 18.2")), appState: .active,
-            scenes: [ProbeLine.Scene(number: 2, state: nil, role: "a:b")])),
-    ProbeLineCase(
-        text: "launchprobe/1 3.100 call application(_:open:options:) app=unknown in=My App/App Delegate.swift",
-        line: ProbeLine(timeMs: 3100, fact: .call("application(_:open:options:)", file: "My App/App Delegate.swift"))),
-]) func readsWhatTheProbePrints(_ sample: ProbeLineCase) throws {
-    #expect(try ProbeLine(sample.text, line: 1) == sample.line)
-}
+@Test(
+    arguments: [
+        (
+            ProbeFile.sample.joined(separator: " "),
+            ProbeLine(
+                timeMs: 412, fact: .post("UIScene.didActivateNotification"), appState: .inactive, scene: 1,
+                scenes: [ProbeLine.Scene(number: 1, state: .foregroundActive, role: window)])
+        ),
+        (
+            "launchprobe/1 0.007 start early app=none on=visionOS 2.1",
+            ProbeLine(timeMs: 7, fact: .start(ProbeLine.Start(isEarly: true, system: "visionOS 2.1")))
+        ),
+        (
+            "launchprobe/1 61.000 start late app=active scene=2:unknown:a:b on=iOS 18.2",
+            ProbeLine(
+                timeMs: 61_000, fact: .start(ProbeLine.Start(isEarly: false, system: "iOS 18.2")), appState: .active,
+                scenes: [ProbeLine.Scene(number: 2, state: nil, role: "a:b")])
+        ),
+        (
+            "launchprobe/1 3.100 call application(_:open:options:) app=unknown in=My App/App Delegate.swift",
+            ProbeLine(timeMs: 3100, fact: .call("application(_:open:options:)", file: "My App/App Delegate.swift"))
+        ),
+    ] as [(String, ProbeLine)]) func readsWhatTheProbePrints(_ text: String, _ line: ProbeLine) throws
+{ #expect(try ProbeLine(text, line: 1) == line) }
 
 @Test(arguments: [
     "launchprobe/1", "launchprobe/1 0.412", "launchprobe/1 .412 post a app=none", "launchprobe/1 0.41 post a app=none",
@@ -46,7 +43,7 @@ struct ProbeLineCase: CustomTestStringConvertible {
     #expect(throws: LogProblem.malformedProbe(line: 3)) { try ProbeLine(text, line: 3) }
     let log = verified("verify a.json b.txt", ["a.json": cold, "b.txt": "\n\(text)\n"])
     let complaint = "b.txt:2: malformed line of launchtrace probe"
-    #expect(log == CommandOutcome(stderr: "launchtrace: error: \(complaint)\n", status: 2))
+    log.expect(stderr: "launchtrace: error: \(complaint)\n", status: 2)
 }
 
 @Test func anotherFormatIsNamed() {
@@ -93,9 +90,7 @@ private let mixed = """
     #expect(second?.probe?.isEarly == false)
 }
 
-private let cold = """
-    { "name": "Cold", "device": { "os": "18.0" }, "events": [{ "event": "tapIcon" }] }
-    """
+private let cold = #"{ "name": "Cold", "device": { "os": "18.0" }, "events": [{ "event": "tapIcon" }] }"#
 
 private let withoutScenes = """
     {

@@ -180,27 +180,15 @@ private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome
     #expect(file.files.first?.sources == [.file("cold.json"), .file("bad.txt")])
 }
 
-struct VerifyFailureCase: CustomTestStringConvertible {
-    let line: String
-    let stderr: String
-
-    var testDescription: String { line }
-}
-
 @Test(arguments: [
-    VerifyFailureCase(
-        line: "verify cold.json no.txt", stderr: "launchtrace: error: cannot read no.txt: no such file or directory\n"),
-    VerifyFailureCase(
-        line: "verify no.json good.txt", stderr: "launchtrace: error: cannot read no.json: no such file or directory\n"),
-    VerifyFailureCase(line: "verify cold.json none.txt", stderr: "launchtrace: error: no callback found in none.txt\n"),
-    VerifyFailureCase(
-        line: "verify --scenario-from-log none.txt", stderr: "launchtrace: error: no callback found in none.txt\n"),
-    VerifyFailureCase(
-        line: "verify cold.json good.txt --launch 2",
-        stderr: "launchtrace: error: good.txt contains 1 launch, no launch 2\n"),
-]) func whatCannotBeVerified(_ sample: VerifyFailureCase) {
-    let found = outcome(sample.line)
-    #expect(found.stderr == sample.stderr)
+    ("verify cold.json no.txt", "launchtrace: error: cannot read no.txt: no such file or directory\n"),
+    ("verify no.json good.txt", "launchtrace: error: cannot read no.json: no such file or directory\n"),
+    ("verify cold.json none.txt", "launchtrace: error: no callback found in none.txt\n"),
+    ("verify --scenario-from-log none.txt", "launchtrace: error: no callback found in none.txt\n"),
+    ("verify cold.json good.txt --launch 2", "launchtrace: error: good.txt contains 1 launch, no launch 2\n"),
+]) func whatCannotBeVerified(_ line: String, _ stderr: String) {
+    let found = outcome(line)
+    #expect(found.stderr == stderr)
     #expect(found.status == 2)
 }
 

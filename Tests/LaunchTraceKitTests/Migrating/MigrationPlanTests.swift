@@ -67,8 +67,7 @@ struct MigrationPlanTests {
 
     /// Nothing is left where the window isn't used, and the page shows that.
     @Test func asThePageShowsIt() throws {
-        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-            "../../../Sources/LaunchModel/LaunchModel.docc/MigratingToScenes.md")
+        let page = Release.project.appendingPathComponent("Sources/LaunchModel/LaunchModel.docc/MigratingToScenes.md")
         let app = AppWithoutScenes(
             more: """
                     func applicationWillEnterForeground(_ application: UIApplication) { Lock.shared.dismiss() }

@@ -73,7 +73,7 @@ extension RealToolTests {
             // No picture may be higher than 32767 pixels.
             let result = try RealTool.sh(
                 "for f in *.svg; do xmllint --noout $f && rsvg-convert -a -h 3000 $f -o $f.png; done", in: folder)
-            #expect(result == ShellResult())
+            result.expect()
             #expect(try folder.names.filter { $0.hasSuffix(".png") }.count == Self.examples.count + 1)
         }
 
@@ -81,15 +81,13 @@ extension RealToolTests {
 
         private func picture(of example: String, _ format: TimelineFormat) throws -> String {
             let outcome = CommandOutcome.of(
-                ["run", "\(Example.folder)/\(example).json", "--format", format.name], files: Example.files,
-                terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
+                ["run", "\(Example.folder)/\(example).json", "--format", format.name], files: Example.files)
             try #require(outcome.status == 0)
             return outcome.stdout
         }
 
         private static func tool(_ name: String) -> String {
-            URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../Tools/\(name)").path
-                .shellWord
+            Release.project.appendingPathComponent("Tests/LaunchTraceKitTests/Tools/\(name)").path.shellWord
         }
     }
 }

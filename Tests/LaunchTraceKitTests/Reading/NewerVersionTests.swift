@@ -15,8 +15,7 @@ struct NewerVersionTests {
                 readFile: { path throws(FileProblem) in
                     guard path == "a.json" else { throw .absence(reason: "no such file") }
                     return Array(scenario.utf8)
-                }, readStandardInput: { () throws(FileProblem) in [] }),
-            terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
+                }, readStandardInput: { () throws(FileProblem) in [] }))
     }
 
     private func scenario(os: String, sdk: String? = nil) -> String {

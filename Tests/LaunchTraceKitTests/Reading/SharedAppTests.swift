@@ -129,8 +129,8 @@ struct SharedAppTests {
     }
 
     @Test func isTheFolderOfTheScenarioWhereGitKnowsNone() throws {
-        #expect(try status("app_json") == ShellResult(stdout: "A\n"))
-        #expect(try status("link_json") == ShellResult(stdout: "A\n"))
+        try status("app_json").expect("A\n")
+        try status("link_json").expect("A\n")
         let refused = try status("___App_app_json").stderr
         #expect(refused.contains("cannot read \"../App/app.json\": it is not below /"))
         #expect(refused.hasSuffix("/top/project/Launches; choose another folder with --root"))
@@ -142,7 +142,7 @@ struct SharedAppTests {
     @Test(arguments: ["mkdir -p project/.git", "echo gitdir > project/.git"]) func isTheNearestFolderThatGitKnows(
         git: String
     ) throws {
-        #expect(try status("___App_app_json", before: git) == ShellResult(stdout: "A\n"))
+        try status("___App_app_json", before: git).expect("A\n")
         #expect(try status("out_json", before: git).stderr.contains("it is not below /"))
         #expect(
             try status("______app_json", before: git).stderr.hasSuffix(
@@ -150,10 +150,10 @@ struct SharedAppTests {
     }
 
     @Test func isTheFolderThatIsGiven() throws {
-        #expect(try status("out_json", "--root .") == ShellResult(stdout: "A\n"))
-        #expect(try status("______app_json", "--root .") == ShellResult(stdout: "A\n"))
+        try status("out_json", "--root .").expect("A\n")
+        try status("______app_json", "--root .").expect("A\n")
         #expect(try status("app_json", "--root project/App").stderr.contains("it is not below /"))
         #expect(try status("app_json", "--root project/Laun").stderr.contains("--root project/Laun: no such file"))
-        #expect(try status("app_json", "--root /") == ShellResult(stdout: "A\n"))
+        try status("app_json", "--root /").expect("A\n")
     }
 }

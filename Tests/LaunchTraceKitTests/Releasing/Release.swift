@@ -65,3 +65,90 @@ extension Trait where Self == ConditionTrait {
     /// Skips the test where what it makes, or what it makes it with, is another thing than on Linux.
     static var needsLinux: Self { .enabled(if: Release.system.hasPrefix("linux"), "it is about Linux") }
 }
+
+/// A step of a GitHub workflow or of a composite action.
+struct GitHubStep: Decodable, Sendable {
+    let job: String
+    let id: String?
+    let name: String?
+    let condition: String?
+    /// The action that it is; nil where it runs a script.
+    let uses: String?
+    let environment: [String: String]
+    let run: String?
+
+    /// Those of a file of the project.
+    static func all(in path: String) throws -> [GitHubStep] {
+        let script = Release.project.appendingPathComponent("Tests/LaunchTraceKitTests/Tools/github_steps.py").path
+        let file = Release.project.appendingPathComponent(path).path
+        let result = try RealTool.sh("python3 \(script.shellWord) \(file.shellWord)", in: Folder())
+        try #require(result.status == 0, "\(result.stderr)")
+        return try JSONDecoder().decode([GitHubStep].self, from: Data(result.stdout.utf8))
+    }
+}
+
+/// Runs the scripts of steps in a folder as GitHub's runner does, with its files in the folder `runner` beside them.
+struct GitHubRunner {
+    let tool: BuiltTool
+    /// What `${{ NAME }}` stands for.
+    var values: [String: String] = [:]
+    var variables: [String: String] = [:]
+    /// What every step printed.
+    private(set) var log = ""
+    private(set) var hasFailed = false
+
+    init(tool: BuiltTool) throws {
+        self.tool = tool
+        let run = try tool.sh("mkdir runner && cd runner && touch output summary")
+        run.expect()
+    }
+
+    mutating func run(_ steps: [GitHubStep]) throws {
+        for step in steps {
+            guard let script = step.run, wants(step) else { continue }
+            try tool.folder.write("runner/step.sh", script)
+            let result = try tool.sh(
+                "bash --noprofile --norc -eo pipefail runner/step.sh 2>&1", environment: environment(of: step))
+            log += result.stdout
+            hasFailed = hasFailed || result.status != 0
+            try keepOutputs(of: step)
+        }
+    }
+
+    /// What is written below the log of the run.
+    var summary: String { get throws { try tool.folder.read("runner/summary") } }
+
+    /// The conditions that steps here have: one comes after a failure only where it asks for that by itself.
+    private func wants(_ step: GitHubStep) -> Bool {
+        guard let condition = step.condition else { return !hasFailed }
+        let terms = condition.trimmingCharacters(in: CharacterSet(charactersIn: "${} ")).components(separatedBy: " && ")
+        return terms.allSatisfy { term in
+            if term == "!cancelled()" { return true }
+            if let compared = term.wholeMatch(of: /(\S+) (!=|==) '(.*)'/) {
+                return (values[String(compared.1)] ?? "" == compared.3) == (compared.2 == "==")
+            }
+            Issue.record("\(term): a condition that isn't known")
+            return false
+        }
+    }
+
+    private func environment(of step: GitHubStep) -> [String: String] {
+        let folder = tool.folder.url.path
+        let own = step.environment.mapValues { text in
+            text.replacing(/\$\{\{ (\S+) \}\}/) { values[String($0.1)] ?? "" }
+        }
+        let runner = [
+            "RUNNER_TEMP": "\(folder)/runner", "GITHUB_OUTPUT": "\(folder)/runner/output",
+            "GITHUB_STEP_SUMMARY": "\(folder)/runner/summary", "HOME": folder,
+        ]
+        return runner.merging(variables) { $1 }.merging(own) { $1 }
+    }
+
+    private mutating func keepOutputs(of step: GitHubStep) throws {
+        for line in try tool.folder.read("runner/output").split(separator: "\n") {
+            guard let id = step.id, let equals = line.firstIndex(of: "=") else { continue }
+            values["steps.\(id).outputs.\(line[..<equals])"] = String(line[line.index(after: equals)...])
+        }
+        try tool.folder.write("runner/output", "")
+    }
+}

@@ -14,27 +14,25 @@ extension RealToolTests {
 
         @Test(.needs(.make, .strip, .zip)) func theBytesAreTheSameWhereverTheyAreWritten() throws {
             let first = try tool.sh("\(make) dist DIST=\"$PWD/first\" && ls first")
-            #expect(
-                first
-                    == ShellResult(
-                        stdout: """
-                            \(tool.folder.url.path)/first/\(archive).tar.gz
-                            \(tool.folder.url.path)/first/launchtrace.artifactbundle.zip
-                            \(tool.folder.url.path)/first/launchtrace-plugins-\(ToolInfo.version).zip
-                            \(archive).tar.gz
-                            \(archive).tar.gz.sha256
-                            launchtrace-plugins-\(ToolInfo.version).zip
-                            launchtrace-plugins-\(ToolInfo.version).zip.sha256
-                            launchtrace.artifactbundle.zip
-                            launchtrace.artifactbundle.zip.sha256
+            first.expect(
+                """
+                \(tool.folder.url.path)/first/\(archive).tar.gz
+                \(tool.folder.url.path)/first/launchtrace.artifactbundle.zip
+                \(tool.folder.url.path)/first/launchtrace-plugins-\(ToolInfo.version).zip
+                \(archive).tar.gz
+                \(archive).tar.gz.sha256
+                launchtrace-plugins-\(ToolInfo.version).zip
+                launchtrace-plugins-\(ToolInfo.version).zip.sha256
+                launchtrace.artifactbundle.zip
+                launchtrace.artifactbundle.zip.sha256
 
-                            """))
+                """)
             let again = try tool.sh(
                 """
                 umask 077; export TZ=Asia/Kathmandu LC_ALL=tr_TR.UTF-8
                 \(make) dist DIST="$PWD/some other" > /dev/null 2>&1; diff -r first 'some other'
                 """)
-            #expect(again == ShellResult())
+            again.expect()
         }
 
         @Test(.needs(.make, .unzip, .zip)) func theBundleTellsTheMachinesOfEachBinary() throws {
@@ -45,16 +43,14 @@ extension RealToolTests {
                     BINARIES="riscv64-unknown-linux-gnu=$PWD/linux arm64-apple-macosx,x86_64-apple-macosx=$PWD/mac"
                 unzip -q launchtrace.artifactbundle.zip; cd launchtrace.artifactbundle; find . -type f -perm -u+x | sort
                 """)
-            #expect(
-                bundle
-                    == ShellResult(
-                        stdout: """
-                            \(tool.folder.url.path)/launchtrace.artifactbundle.zip
-                            \(tool.folder.url.path)/launchtrace-plugins-\(ToolInfo.version).zip
-                            ./launchtrace-\(ToolInfo.version)-arm64-apple-macosx/bin/launchtrace
-                            ./launchtrace-\(ToolInfo.version)-riscv64-unknown-linux-gnu/bin/launchtrace
+            bundle.expect(
+                """
+                \(tool.folder.url.path)/launchtrace.artifactbundle.zip
+                \(tool.folder.url.path)/launchtrace-plugins-\(ToolInfo.version).zip
+                ./launchtrace-\(ToolInfo.version)-arm64-apple-macosx/bin/launchtrace
+                ./launchtrace-\(ToolInfo.version)-riscv64-unknown-linux-gnu/bin/launchtrace
 
-                            """))
+                """)
             #expect(
                 try tool.folder.read("launchtrace.artifactbundle/info.json") == """
                     {

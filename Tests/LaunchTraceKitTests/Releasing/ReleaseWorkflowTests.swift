@@ -33,7 +33,7 @@ extension RealToolTests {
                 echo 2 > Examples/url/cold.timeline.txt; echo 2 > Sources/LaunchModel/Rules/Windows.swift
                 git add . && git commit --quiet -m 'Show a window late' && git tag v\(ToolInfo.version)
                 """)
-            #expect(start == ShellResult())
+            start.expect()
         }
 
         @Test(.needsLinux) mutating func aTagBecomesADraft() throws {
@@ -46,7 +46,7 @@ extension RealToolTests {
                 cd dist && rm *.zip *.zip.sha256
                 \(Release.copies)
                 """)
-            #expect(others == ShellResult())
+            others.expect()
             try runner.run(try steps("draft"))
             #expect(!runner.hasFailed, "\(runner.log)")
             let assets = (Release.names + ["launchtrace.rb"]).sorted().map { "dist/\($0)" }.joined(separator: " ")

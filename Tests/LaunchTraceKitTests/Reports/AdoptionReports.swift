@@ -24,52 +24,42 @@ extension Report {
         Report(
             "A03", "expo/expo#50179", Expectation(.orphanWindow, at: didFinish),
             besides: [.sceneDelegateClassUnresolved],
-            broken: """
-                {
-                  "name": "Only the manifest was added",
-                  "device": { "os": "27.0" },
-                  "app": {
-                    "infoPlist": {
-                      "UILaunchStoryboardName": "SplashScreen",
-                      "UIApplicationSceneManifest": {
-                        "UIApplicationSupportsMultipleScenes": false,
-                        "UISceneConfigurations": {
-                          "UIWindowSceneSessionRoleApplication": [
-                            { "UISceneConfigurationName": "Default", "UISceneDelegateClassName": "Demo.SceneDelegate" }
-                          ]
-                        }
-                      }
-                    },
-                    "appDelegate": {
-                      "application(_:didFinishLaunchingWithOptions:)": {
-                        "does": [{ «"makeWindow"»: "frame" }, { "work": "start React Native", "durationMs": 80 }]
-                      }
-                    },
-                    "sceneDelegate": null
-                  },
-                  "events": [{ "event": "tapIcon" }]
-                }
-                """,
+            broken: scenario(
+                "Only the manifest was added", os: "27.0",
+                """
+                "infoPlist": {
+                  "UILaunchStoryboardName": "SplashScreen",
+                  "UIApplicationSceneManifest": {
+                    "UIApplicationSupportsMultipleScenes": false,
+                    "UISceneConfigurations": {
+                      "UIWindowSceneSessionRoleApplication": [
+                        { "UISceneConfigurationName": "Default", "UISceneDelegateClassName": "Demo.SceneDelegate" }
+                      ]
+                    }
+                  }
+                },
+                "appDelegate": {
+                  "application(_:didFinishLaunchingWithOptions:)": {
+                    "does": [{ «"makeWindow"»: "frame" }, { "work": "start React Native", "durationMs": 80 }]
+                  }
+                },
+                "sceneDelegate": null
+                """, events: #"{ "event": "tapIcon" }"#),
             repair: [
                 "app.appDelegate.application(_:didFinishLaunchingWithOptions:).does.0": "null",
                 "app.sceneDelegate": #"{ "scene(_:willConnectTo:options:)": { "does": [{ "makeWindow": "scene" }] } }"#,
             ]),
         Report(
             "A05", "samoylenkodmitry/Cranpose#673", Expectation(.sceneLifecycleRequired, at: trap),
-            broken: """
-                {
-                  "name": "Nothing is declared",
-                  "device": { "os": "27.0" },
-                  "app": {
-                    «"sdk"»: "27.0",
-                    "infoPlist": { "UILaunchScreen": {} },
-                    "appDelegate": {
-                      "application(_:didFinishLaunchingWithOptions:)": { "does": [{ "makeWindow": "frame" }] }
-                    }
-                  },
-                  "events": [{ "event": "tapIcon" }]
+            broken: scenario(
+                "Nothing is declared", os: "27.0",
+                """
+                «"sdk"»: "27.0",
+                "infoPlist": { "UILaunchScreen": {} },
+                "appDelegate": {
+                  "application(_:didFinishLaunchingWithOptions:)": { "does": [{ "makeWindow": "frame" }] }
                 }
-                """,
+                """, events: #"{ "event": "tapIcon" }"#),
             repair: [
                 "app.infoPlist.UIApplicationSceneManifest": manifest(storyboard: nil),
                 "app.appDelegate.application(_:didFinishLaunchingWithOptions:).does": "[]",
@@ -77,24 +67,19 @@ extension Report {
             ]),
         Report(
             "A05", "samoylenkodmitry/Cranpose#673", Expectation(.sceneManifestIncomplete), besides: [.orphanWindow],
-            broken: """
-                {
-                  "name": "A manifest without a delegate class",
-                  "device": { "os": "27.0" },
-                  "app": {
-                    "infoPlist": {
-                      "UILaunchScreen": {},
-                      "UIApplicationSceneManifest": {
-                        "UIApplicationSupportsMultipleScenes": false, «"UISceneConfigurations"»: {}
-                      }
-                    },
-                    "appDelegate": {
-                      "application(_:didFinishLaunchingWithOptions:)": { "does": [{ "makeWindow": "frame" }] }
-                    }
-                  },
-                  "events": [{ "event": "tapIcon" }]
+            broken: scenario(
+                "A manifest without a delegate class", os: "27.0",
+                """
+                "infoPlist": {
+                  "UILaunchScreen": {},
+                  "UIApplicationSceneManifest": {
+                    "UIApplicationSupportsMultipleScenes": false, «"UISceneConfigurations"»: {}
+                  }
+                },
+                "appDelegate": {
+                  "application(_:didFinishLaunchingWithOptions:)": { "does": [{ "makeWindow": "frame" }] }
                 }
-                """,
+                """, events: #"{ "event": "tapIcon" }"#),
             repair: [
                 "app.infoPlist.UIApplicationSceneManifest": manifest(storyboard: nil),
                 "app.appDelegate.application(_:didFinishLaunchingWithOptions:).does": "[]",
@@ -119,58 +104,44 @@ extension Report {
                 """, repair: ["app.infoPlist.UIApplicationSceneManifest": manifest(storyboard: "Main")]),
         Report(
             "A09", "RevenueCat/purchases-ios#6980", Expectation(.sceneLifecycleRequired, at: trap),
-            broken: """
-                {
-                  "name": "The host app of the unit tests",
-                  "device": { "os": "27.0" },
-                  "app": {
-                    «"sdk"»: "27.0",
-                    "infoPlist": { "UILaunchStoryboardName": "LaunchScreen", "UIMainStoryboardFile": "Main" },
-                    "appDelegate": { "application(_:didFinishLaunchingWithOptions:)": {} }
-                  },
-                  "events": [{ "event": "tapIcon" }]
-                }
-                """, repair: ["app.infoPlist.UIApplicationSceneManifest": manifest(storyboard: "Main")]),
+            broken: scenario(
+                "The host app of the unit tests", os: "27.0",
+                """
+                «"sdk"»: "27.0",
+                "infoPlist": { "UILaunchStoryboardName": "LaunchScreen", "UIMainStoryboardFile": "Main" },
+                "appDelegate": { "application(_:didFinishLaunchingWithOptions:)": {} }
+                """, events: #"{ "event": "tapIcon" }"#),
+            repair: ["app.infoPlist.UIApplicationSceneManifest": manifest(storyboard: "Main")]),
         Report(
             "A11", "cybex-dev/twilio_voice#323", Expectation(.dependencyNotReady, at: didFinish),
-            broken: """
-                {
-                  "name": "A plugin that registers itself with the window",
-                  "device": { "os": "26.0" },
-                  "app": {
-                    "lifecycle": "scene",
-                    "appDelegate": {
-                      "application(_:didFinishLaunchingWithOptions:)": {
-                        "does": [{ "work": "register plugins" }, { «"read"»: "window" }]
-                      }
-                    },
-                    "sceneDelegate": { "scene(_:willConnectTo:options:)": {} }
-                  },
-                  "events": [{ "event": "tapIcon" }]
-                }
-                """,
+            broken: scenario(
+                "A plugin that registers itself with the window", os: "26.0",
+                """
+                "lifecycle": "scene",
+                "appDelegate": {
+                  "application(_:didFinishLaunchingWithOptions:)": {
+                    "does": [{ "work": "register plugins" }, { «"read"»: "window" }]
+                  }
+                },
+                "sceneDelegate": { "scene(_:willConnectTo:options:)": {} }
+                """, events: #"{ "event": "tapIcon" }"#),
             repair: [
                 "app.appDelegate.application(_:didFinishLaunchingWithOptions:).does.1": "null",
                 "app.sceneDelegate.scene(_:willConnectTo:options:).does": #"[{ "read": "window" }]"#,
             ]),
         Report(
             "A13", "flutter/flutter#168228", Expectation(.dependencyNotReady, at: didFinish),
-            broken: """
-                {
-                  "name": "Plugins are registered before there is an engine",
-                  "device": { "os": "18.4" },
-                  "app": {
-                    "lifecycle": "scene",
-                    "appDelegate": {
-                      "application(_:didFinishLaunchingWithOptions:)": { "does": [{ «"use"»: "FlutterEngine" }] }
-                    },
-                    "sceneDelegate": {
-                      "scene(_:willConnectTo:options:)": { "does": [{ "create": "FlutterEngine" }] }
-                    }
-                  },
-                  "events": [{ "event": "tapIcon" }]
+            broken: scenario(
+                "Plugins are registered before there is an engine", os: "18.4",
+                """
+                "lifecycle": "scene",
+                "appDelegate": {
+                  "application(_:didFinishLaunchingWithOptions:)": { "does": [{ «"use"»: "FlutterEngine" }] }
+                },
+                "sceneDelegate": {
+                  "scene(_:willConnectTo:options:)": { "does": [{ "create": "FlutterEngine" }] }
                 }
-                """,
+                """, events: #"{ "event": "tapIcon" }"#),
             repair: [
                 "app.appDelegate.application(_:didFinishLaunchingWithOptions:).does": "[]",
                 "app.sceneDelegate.scene(_:willConnectTo:options:).does":

@@ -8,23 +8,18 @@ extension Report {
         countedSession(#"{ "event": "backgroundEvent", "kind": "location" }"#),
         Report(
             "F03", "bugsnag/bugsnag-cocoa#1108", Expectation(.backgroundLaunchCounted, .warning, at: didFinish),
-            broken: """
-                {
-                  "name": "Bugsnag starts in a background fetch",
-                  "device": { "os": "14.5" },
-                  "app": {
-                    "lifecycle": "appDelegate",
-                    "appDelegate": {
-                      "application(_:didFinishLaunchingWithOptions:)": {
-                        "does": [{ «"mark"»: "session", "metric": "session" }]
-                      },
-                      "applicationDidBecomeActive(_:)": { "does": [] },
-                      "application(_:performFetchWithCompletionHandler:)": { "returns": "newData" }
-                    }
+            broken: scenario(
+                "Bugsnag starts in a background fetch", os: "14.5",
+                """
+                "lifecycle": "appDelegate",
+                "appDelegate": {
+                  "application(_:didFinishLaunchingWithOptions:)": {
+                    "does": [{ «"mark"»: "session", "metric": "session" }]
                   },
-                  "events": [{ "event": "backgroundEvent", "kind": "backgroundFetch", "takesMs": 2000 }]
+                  "applicationDidBecomeActive(_:)": { "does": [] },
+                  "application(_:performFetchWithCompletionHandler:)": { "returns": "newData" }
                 }
-                """,
+                """, events: #"{ "event": "backgroundEvent", "kind": "backgroundFetch", "takesMs": 2000 }"#),
             repair: [
                 "app.appDelegate.application(_:didFinishLaunchingWithOptions:).does": "[]",
                 "app.appDelegate.applicationDidBecomeActive(_:).does": #"[{ "mark": "session", "metric": "session" }]"#,
@@ -32,19 +27,14 @@ extension Report {
         builtInterface(#"{ "event": "remoteNotification", "contentAvailable": true }"#),
         Report(
             "F09", "expo/expo#49477", Expectation(.droppedBeforeListener, .warning, at: "perform()"),
-            broken: """
-                {
-                  "name": "An intent starts the app",
-                  "device": { "os": "26.0" },
-                  "app": {
-                    "lifecycle": "scene",
-                    "viewController": {
-                      "viewDidLoad()": { "does": [{ «"listen"»: "userActivity", "afterMs": 700 }] }
-                    }
-                  },
-                  "events": [{ "event": "backgroundEvent", "kind": "intent", "identifier": "OpenDoor" }]
+            broken: scenario(
+                "An intent starts the app", os: "26.0",
+                """
+                "lifecycle": "scene",
+                "viewController": {
+                  "viewDidLoad()": { "does": [{ «"listen"»: "userActivity", "afterMs": 700 }] }
                 }
-                """,
+                """, events: #"{ "event": "backgroundEvent", "kind": "intent", "identifier": "OpenDoor" }"#),
             repair: [
                 "app.viewController.viewDidLoad().does": "[]",
                 "app.appDelegate":
@@ -63,24 +53,19 @@ extension Report {
                 """, repair: ["device.os": "16.0"]),
         Report(
             "F13", "hiennguyen92/flutter_callkit_incoming#784", Expectation(.dependencyNotReady, at: didFinish),
-            broken: """
-                {
-                  "name": "A call comes in, and there is no engine",
-                  "device": { "os": "26.0" },
-                  "app": {
-                    "lifecycle": "scene",
-                    "appDelegate": {
-                      "application(_:didFinishLaunchingWithOptions:)": {
-                        "does": [{ "work": "create PKPushRegistry" }, { «"use"»: "FlutterEngine" }]
-                      }
-                    },
-                    "sceneDelegate": {
-                      "scene(_:willConnectTo:options:)": { "does": [{ "create": "FlutterEngine" }] }
-                    }
-                  },
-                  "events": [{ "event": "backgroundEvent", "kind": "voipPush" }]
+            broken: scenario(
+                "A call comes in, and there is no engine", os: "26.0",
+                """
+                "lifecycle": "scene",
+                "appDelegate": {
+                  "application(_:didFinishLaunchingWithOptions:)": {
+                    "does": [{ "work": "create PKPushRegistry" }, { «"use"»: "FlutterEngine" }]
+                  }
+                },
+                "sceneDelegate": {
+                  "scene(_:willConnectTo:options:)": { "does": [{ "create": "FlutterEngine" }] }
                 }
-                """,
+                """, events: #"{ "event": "backgroundEvent", "kind": "voipPush" }"#),
             repair: [
                 "app.appDelegate.application(_:didFinishLaunchingWithOptions:).does.0":
                     #"{ "create": "FlutterEngine" }"#,
@@ -92,22 +77,17 @@ extension Report {
     static let tasks: [Report] = [
         Report(
             "G01", "transistorsoft/flutter_background_fetch#414", Expectation(.launchDeadlineMissed, at: willConnect),
-            broken: """
-                {
-                  "name": "The plugin's launch hook, in the path of the scene",
-                  "device": { "os": "26.0" },
-                  "app": {
-                    "lifecycle": "scene",
-                    "appDelegate": { "application(_:didFinishLaunchingWithOptions:)": { "does": [] } },
-                    "sceneDelegate": {
-                      "scene(_:willConnectTo:options:)": {
-                        "does": [{ «"registerTask"»: "com.transistorsoft.fetch" }]
-                      }
-                    }
-                  },
-                  "events": [{ "event": "tapIcon" }]
+            broken: scenario(
+                "The plugin's launch hook, in the path of the scene", os: "26.0",
+                """
+                "lifecycle": "scene",
+                "appDelegate": { "application(_:didFinishLaunchingWithOptions:)": { "does": [] } },
+                "sceneDelegate": {
+                  "scene(_:willConnectTo:options:)": {
+                    "does": [{ «"registerTask"»: "com.transistorsoft.fetch" }]
+                  }
                 }
-                """,
+                """, events: #"{ "event": "tapIcon" }"#),
             repair: [
                 "app.sceneDelegate.scene(_:willConnectTo:options:).does": "[]",
                 "app.appDelegate.application(_:didFinishLaunchingWithOptions:).does":
@@ -116,31 +96,27 @@ extension Report {
         Report(
             "G03", "wordpress-mobile/WordPress-iOS#18156",
             Expectation(.noLaunchHandler, at: "no launch handler registered"),
-            broken: """
-                {
-                  "name": "The weekly roundup, without a handler",
-                  "device": { "os": "15.4" },
-                  "app": {
-                    "lifecycle": "appDelegate",
-                    "infoPlist": {
-                      "UILaunchStoryboardName": "Launch Screen",
-                      "UIBackgroundModes": ["fetch", "processing", "remote-notification"],
-                      "BGTaskSchedulerPermittedIdentifiers": ["org.wordpress.bgtask.weeklyroundup"]
-                    },
-                    "appDelegate": {
-                      "application(_:didFinishLaunchingWithOptions:)": {
-                        "does": [{ "work": "open database", "durationMs": 120 }]
-                      }
-                    }
-                  },
-                  "events": [
-                    {
-                      "event": «"backgroundEvent"», "kind": "appRefreshTask",
-                      "identifier": "org.wordpress.bgtask.weeklyroundup"
-                    }
-                  ]
+            broken: scenario(
+                "The weekly roundup, without a handler", os: "15.4",
+                """
+                "lifecycle": "appDelegate",
+                "infoPlist": {
+                  "UILaunchStoryboardName": "Launch Screen",
+                  "UIBackgroundModes": ["fetch", "processing", "remote-notification"],
+                  "BGTaskSchedulerPermittedIdentifiers": ["org.wordpress.bgtask.weeklyroundup"]
+                },
+                "appDelegate": {
+                  "application(_:didFinishLaunchingWithOptions:)": {
+                    "does": [{ "work": "open database", "durationMs": 120 }]
+                  }
                 }
                 """,
+                events: """
+                    {
+                    "event": «"backgroundEvent"», "kind": "appRefreshTask",
+                    "identifier": "org.wordpress.bgtask.weeklyroundup"
+                    }
+                    """),
             repair: [
                 "app.appDelegate.application(_:didFinishLaunchingWithOptions:).does.0":
                     #"{ "registerTask": "org.wordpress.bgtask.weeklyroundup" }"#
@@ -148,48 +124,39 @@ extension Report {
         Report(
             "G05", "transistorsoft/flutter_background_geolocation#1205",
             Expectation(.duplicateRegistration, at: didFinish),
-            broken: """
-                {
-                  "name": "Two SDKs, one identifier",
-                  "device": { "os": "17.0" },
-                  "app": {
-                    "lifecycle": "appDelegate",
-                    "appDelegate": {
-                      "application:didFinishLaunchingWithOptions:": {
-                        "does": [
-                          { "registerTask": "com.transistorsoft.fetch" },
-                          { «"registerTask"»: "com.transistorsoft.fetch" }
-                        ]
-                      }
-                    }
-                  },
-                  "events": [{ "event": "tapIcon" }]
+            broken: scenario(
+                "Two SDKs, one identifier", os: "17.0",
+                """
+                "lifecycle": "appDelegate",
+                "appDelegate": {
+                  "application:didFinishLaunchingWithOptions:": {
+                    "does": [
+                      { "registerTask": "com.transistorsoft.fetch" },
+                      { «"registerTask"»: "com.transistorsoft.fetch" }
+                    ]
+                  }
                 }
-                """, repair: ["app.appDelegate.application:didFinishLaunchingWithOptions:.does.1": "null"]),
+                """, events: #"{ "event": "tapIcon" }"#),
+            repair: ["app.appDelegate.application:didFinishLaunchingWithOptions:.does.1": "null"]),
     ]
 
     private static func countedSession(_ event: String) -> Report {
         Report(
             "F01", "TelemetryDeck/SwiftSDK#281", Expectation(.backgroundLaunchCounted, .warning, at: didFinish),
-            broken: """
-                {
-                  "name": "TelemetryDeck starts a session",
-                  "device": { "os": "18.0" },
-                  "app": {
-                    "lifecycle": "scene",
-                    "appDelegate": {
-                      "application(_:didFinishLaunchingWithOptions:)": {
-                        "does": [
-                          { "registerTask": "com.example.refresh" },
-                          { «"mark"»: "session started", "metric": "session" }
-                        ]
-                      },
-                      "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)": {}
-                    }
+            broken: scenario(
+                "TelemetryDeck starts a session", os: "18.0",
+                """
+                "lifecycle": "scene",
+                "appDelegate": {
+                  "application(_:didFinishLaunchingWithOptions:)": {
+                    "does": [
+                      { "registerTask": "com.example.refresh" },
+                      { «"mark"»: "session started", "metric": "session" }
+                    ]
                   },
-                  "events": [\(event)]
+                  "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)": {}
                 }
-                """,
+                """, events: event),
             repair: [
                 "app.appDelegate.application(_:didFinishLaunchingWithOptions:).does.1": "null",
                 "app.sceneDelegate":
@@ -200,21 +167,16 @@ extension Report {
     private static func builtInterface(_ event: String) -> Report {
         Report(
             "F07", "NativeScript/NativeScript#9906", Expectation(.uiBuiltInBackground, .warning, at: didFinish),
-            broken: """
-                {
-                  "name": "NativeScript builds its interface",
-                  "device": { "os": "15.4" },
-                  "app": {
-                    "lifecycle": "appDelegate",
-                    "appDelegate": {
-                      "application(_:didFinishLaunchingWithOptions:)": { "does": [{ «"makeWindow"»: "frame" }] },
-                      "application(_:performFetchWithCompletionHandler:)": { "returns": "newData" },
-                      "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)": { "returns": "newData" }
-                    }
-                  },
-                  "events": [\(event)]
+            broken: scenario(
+                "NativeScript builds its interface", os: "15.4",
+                """
+                "lifecycle": "appDelegate",
+                "appDelegate": {
+                  "application(_:didFinishLaunchingWithOptions:)": { "does": [{ «"makeWindow"»: "frame" }] },
+                  "application(_:performFetchWithCompletionHandler:)": { "returns": "newData" },
+                  "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)": { "returns": "newData" }
                 }
-                """,
+                """, events: event),
             repair: [
                 "app.lifecycle": "scene", "app.appDelegate.application(_:didFinishLaunchingWithOptions:).does": "[]",
                 "app.sceneDelegate": #"{ "scene(_:willConnectTo:options:)": { "does": [{ "makeWindow": "scene" }] } }"#,

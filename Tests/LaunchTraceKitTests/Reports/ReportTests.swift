@@ -1,10 +1,79 @@
 import Foundation
-import LaunchModel
 import SampleLaunches
 import TestSupport
 import Testing
 
+@testable import LaunchModel
 @testable import LaunchTraceKit
+
+/// A problem that somebody had and reported: their app as a scenario, what must be found in it, and their repair.
+struct Report: Sendable, CustomTestStringConvertible {
+    /// The row of findings.md; several situations can belong to one.
+    let id: String
+    /// Where it was reported, such as `expo/expo#47628`.
+    let source: String
+    /// What must be found, in the order of the marks.
+    let expected: [Expectation]
+    /// What may be found as well, because it is another way to look at the same mistake.
+    let besides: [FindingKind]
+    /// The scenario, with marks around what is to blame.
+    let broken: String
+    /// What the reporter changed to have it work.
+    let repair: KeyValuePairs<String, String>
+
+    /// A finding, without its words.
+    struct Expectation: Hashable, Sendable {
+        let kind: FindingKind
+        let severity: Severity
+        /// The callback during which it shows, or the name of an event or step; nil where any will do.
+        let entry: String?
+
+        init(_ kind: FindingKind, _ severity: Severity = .error, at entry: String? = nil) {
+            self.kind = kind
+            self.severity = severity
+            self.entry = entry
+        }
+    }
+
+    init(
+        _ id: String, _ source: String, _ expected: Expectation..., besides: [FindingKind] = [], broken: String,
+        repair: KeyValuePairs<String, String>
+    ) {
+        self.id = id
+        self.source = source
+        self.expected = expected
+        self.besides = besides
+        self.broken = broken
+        self.repair = repair
+    }
+
+    var testDescription: String {
+        ([id, source] + expected.map { "\($0.kind.code) \($0.severity.rawValue)" }).joined(separator: " ")
+    }
+
+    /// All but A15, whose finding comes of a comparison of two scenarios.
+    static let all = adoption + links + notifications + states + background + tasks + clocks + watchdogs + scenes
+
+    /// A scenario with an app that has these keys.
+    static func scenario(_ name: String, os: String, start: String = "notRunning", _ app: String, events: String)
+        -> String
+    {
+        """
+        { "name": "\(name)", "device": { "os": "\(os)" }, "start": "\(start)",
+          "app": { \(app) },
+          "events": [\(events)] }
+        """
+    }
+
+    static let trap = "trap: UIScene life cycle is required for apps built with this SDK"
+    static let console = Step.adoptionRequired.rawValue
+    static let didFinish = "application(_:didFinishLaunchingWithOptions:)"
+    static let willConnect = "scene(_:willConnectTo:options:)"
+    static let openURL = "application(_:open:options:)"
+    static let didBecomeActive = "applicationDidBecomeActive(_:)"
+    static let didReceive = "userNotificationCenter(_:didReceive:withCompletionHandler:)"
+    static let didDiscard = "application(_:didDiscardSceneSessions:)"
+}
 
 struct ReportTests {
     @Test(arguments: Report.all) func isFound(report: Report) throws {
@@ -102,5 +171,53 @@ private enum PublicReports {
         guard let id = cells.first, cells.count == 4, id.wholeMatch(of: /[A-Z][0-9]{2}/) != nil else { return nil }
         let isNoFinding = cells[3].hasPrefix("(teaching)") || cells[3].hasPrefix("(CI)")
         return isNoFinding ? nil : id
+    }
+}
+
+/// Report A15, Subito-it/SBTUITestTunnel#239: the set-up of UI tests, before and after an app's move to scenes.
+enum MigratedTestTunnel {
+    static let id = "A15"
+
+    static let before = """
+        {
+          "name": "Test set-up before the interface",
+          "device": { "os": "18.0" },
+          "app": {
+            "lifecycle": "appDelegate",
+            "appDelegate": {
+              "application(_:didFinishLaunchingWithOptions:)": {
+                "does": [
+                  { "work": "start test tunnel", "durationMs": 120 },
+                  { "work": "first window's interface" }
+                ]
+              }
+            }
+          },
+          "events": [{ "event": "tapIcon" }]
+        }
+        """
+
+    /// The tunnel now waits in the background for the runner, and the scene doesn't wait for the tunnel.
+    static let broken = afterMigration(#"{ «"work"»: "start test tunnel", "durationMs": 120, "on": "background" }"#)
+
+    static let repaired = afterMigration(#"{ "work": "start test tunnel", "durationMs": 120 }"#)
+
+    private static func afterMigration(_ start: String) -> String {
+        """
+        {
+          "name": "Test set-up beside the interface",
+          "device": { "os": "18.0" },
+          "app": {
+            "lifecycle": "scene",
+            "appDelegate": {
+              "application(_:didFinishLaunchingWithOptions:)": { "does": [\(start)] }
+            },
+            "sceneDelegate": {
+              "scene(_:willConnectTo:options:)": { "does": [{ "work": "first window's interface" }] }
+            }
+          },
+          "events": [{ "event": "tapIcon" }]
+        }
+        """
     }
 }

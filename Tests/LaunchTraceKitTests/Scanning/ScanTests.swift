@@ -54,11 +54,10 @@ struct ScanTests {
     }
 
     @Test func thePageShowsTheTable() throws {
-        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-            "../../../Sources/LaunchModel/LaunchModel.docc/ReadingAProject.md")
+        let page = Release.project.appendingPathComponent("Sources/LaunchModel/LaunchModel.docc/ReadingAProject.md")
         let text = try String(contentsOf: page, encoding: .utf8)
         #expect(text.contains("```\n\(try Self.outcome().stdout)```\n"))
-        let told = AppComparisonTests.cases[0].told
+        let told = AppComparisonTests.cases[0].1
         #expect(text.contains("```\n--- L/app.json\n+++ Recipes\n\(told)```\n"))
     }
 
@@ -183,30 +182,64 @@ struct ScanTests {
 }
 
 struct ScanUsageTests {
-    struct Case: CustomTestStringConvertible, Sendable {
-        let words: [String]
-        let message: String
+    @Test(arguments: [
+        ([], "PROJECT is missing"), (["a", "b"], #"unexpected argument "b""#),
+        (["a", "--format", "svg"], #"unknown value "svg" of --format (known: text, json)"#),
+        (["a", "--target"], "--target needs a value: TARGET"),
+        (["a", "--plist", "Info.plist"], "--plist is for an app without a project; name its code with --sources"),
+        (["--sources", "a", "--target", "App"], "--target needs a project, and --sources is for an app without one"),
+        (["a", "--places", "--format", "text"], "--places writes JSON; leave out --format text"),
+        (
+            ["a", "--check", "app.json", "-o", "b"],
+            "--check prints a difference and writes nothing; leave out --output"
+        ), (["a", "--set", "x=1"], #"unknown option "--set""#),
+    ]) func refuses(_ words: [String], _ message: String) {
+        let error = #expect(throws: UsageError.self) { try GivenCommand(["scan"] + words) }
+        #expect(error?.mistake.message == message)
+    }
+}
 
-        var testDescription: String { words.joined(separator: " ") }
+/// A project that tests ask says what the commands say.
+struct TestedProjectTests {
+    private let tool: BuiltTool
+    private let path: String
+
+    init() throws {
+        tool = try BuiltTool()
+        try SampleApp().write(in: tool)
+        path = tool.folder.url.appendingPathComponent("Recipes.xcodeproj").path
     }
 
-    @Test(arguments: [
-        Case(words: [], message: "PROJECT is missing"), Case(words: ["a", "b"], message: #"unexpected argument "b""#),
-        Case(words: ["a", "--format", "svg"], message: #"unknown value "svg" of --format (known: text, json)"#),
-        Case(words: ["a", "--target"], message: "--target needs a value: TARGET"),
-        Case(
-            words: ["a", "--plist", "Info.plist"],
-            message: "--plist is for an app without a project; name its code with --sources"),
-        Case(
-            words: ["--sources", "a", "--target", "App"],
-            message: "--target needs a project, and --sources is for an app without one"),
-        Case(words: ["a", "--places", "--format", "text"], message: "--places writes JSON; leave out --format text"),
-        Case(
-            words: ["a", "--check", "app.json", "-o", "b"],
-            message: "--check prints a difference and writes nothing; leave out --output"),
-        Case(words: ["a", "--set", "x=1"], message: #"unknown option "--set""#),
-    ]) func refuses(_ sample: Case) {
-        let error = #expect(throws: UsageError.self) { try GivenCommand(["scan"] + sample.words) }
-        #expect(error?.mistake.message == sample.message)
+    private func outcome(_ command: String) -> CommandOutcome {
+        CommandOutcome.of([command, path], files: .ofSystem())
+    }
+
+    @Test func findsWhatTheCommandFinds() throws {
+        let broken = SampleApp.sceneDelegateWithoutWebLinks.replacing(SampleApp.coldLine, with: "")
+        try tool.folder.write("App/SceneDelegate.swift", broken)
+        let app = try Project(path).app()
+        let (found, linted) = (try app.lint().map(\.description), outcome("lint"))
+
+        let heads = linted.stdout.split(separator: "\n").filter { $0.contains(": error: ") }
+        #expect(heads.count == found.count && zip(heads, found).allSatisfy { $0.hasSuffix("/" + $1) }, "\(linted)")
+        #expect(linted.stderr == "\(path): \(app.launches().count) launches, \(found.count) errors\n")
+        #expect(found.count == 3)
+    }
+
+    /// A pipe would be waited for.
+    @Test func readsAsSafelyAsTheCommandDoes() throws {
+        _ = try tool.sh("cd App && rm SceneDelegate.swift && mkfifo SceneDelegate.swift")
+        let app = try Project(path).app()
+
+        #expect(app.warnings.map(\.message) == [#"cannot read "App/SceneDelegate.swift": not a regular file"#])
+        #expect(app.warnings.problemTexts.joined() == outcome("scan").stderr)
+        #expect(!app.isAnalyzed)
+    }
+
+    @Test func anErrorIsThatOfTheCommand() throws {
+        try tool.folder.write("App/AppDelegate.swift", "")
+        let error = try #require(throws: ProjectError.self) { try Project(path).app() }
+
+        #expect(error.description == outcome("scan").stderr)
     }
 }

@@ -118,8 +118,7 @@ struct SceneFactsTests {
             """
         let table = Self.withDebugBuild(app).outcome("scan", "Recipes.xcodeproj").stdout
         let start = try #require(table.firstRange(of: "windows\n")?.lowerBound)
-        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-            "../../../Sources/LaunchModel/LaunchModel.docc/ReadingAProject.md")
+        let page = Release.project.appendingPathComponent("Sources/LaunchModel/LaunchModel.docc/ReadingAProject.md")
         #expect(try String(contentsOf: page, encoding: .utf8).contains("```\n\(table[start...])```\n"), "\(table)")
     }
 

@@ -3,6 +3,36 @@ import Testing
 
 @testable import LaunchTraceKit
 
+/// The reference, made once for all tests of it.
+enum SampleSite {
+    static let survey = SiteSurvey(.standard(by: AllCores()))
+
+    static let files = ReferenceSite(survey, base: nil).files(by: AllCores())
+
+    static let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
+
+    /// The pages alone.
+    static let pages = files.filter { $0.path.hasSuffix(".html") }
+
+    /// All files in a folder.
+    static func folder() throws -> Folder {
+        let folder = try Folder()
+        for file in files { try folder.write(file.path, file.text) }
+        return folder
+    }
+}
+
+/// What a page leads to, and what can be led to on it.
+struct PageLinks {
+    let hrefs: [String]
+    let anchors: Set<String>
+
+    init(_ text: String) {
+        hrefs = text.matches(of: /href="([^"]*)"/).map { String($0.1) }
+        anchors = Set(text.matches(of: /\bid="([^"]*)"/).map { String($0.1) })
+    }
+}
+
 /// The reference as pages: what leads where, what stands on which page, and how large it all is.
 struct SiteTests {
     @Test func everyLinkLeadsSomewhere() {
@@ -39,8 +69,7 @@ struct SiteTests {
         #expect(new.isEmpty, "to be added to \(Self.list.lastPathComponent): \(new.prefix(5))")
     }
 
-    private static let list = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-        "Addresses.txt")
+    private static let list = Release.project.appendingPathComponent("Tests/LaunchTraceKitTests/Site/Addresses.txt")
 
     private static let addresses: [String] = {
         let places = Topic.all.compactMap(\.address).compactMap { address in
@@ -177,9 +206,7 @@ struct AppSiteTests {
 
 extension MakeSite {
     fileprivate static func made(of app: String, in folder: String) -> CommandOutcome {
-        CommandOutcome.of(
-            ["site", "-o", folder, "--app", app], files: .ofSystem(),
-            terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
+        CommandOutcome.of(["site", "-o", folder, "--app", app], files: .ofSystem())
     }
 }
 
@@ -187,9 +214,8 @@ extension RealToolTests {
     /// The reference as a browser and a validator take it.
     struct SiteToolTests {
         @Test(.needs(.chromium, .playwright)) func siteWorksInABrowser() throws {
-            let tool = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-                "../Tools/browse_site.py"
-            ).path.shellWord
+            let tool = Release.project.appendingPathComponent("Tests/LaunchTraceKitTests/Tools/browse_site.py").path
+                .shellWord
             let result = try RealTool.sh(
                 "\"$(dirname \"$(command -v playwright)\")/python3\" \(tool)", in: try SampleSite.folder())
             #expect(result == ShellResult(), "\(result.stdout)\(result.stderr)")

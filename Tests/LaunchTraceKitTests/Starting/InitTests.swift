@@ -38,7 +38,7 @@ struct InitTests {
     @Test func writesALaunchForEachTrigger() throws {
         try SampleApp().write(in: tool)
         let result = try tool.sh("mkdir .git; $tool init Recipes.xcodeproj")
-        #expect(result == ShellResult(stdout: Self.written("Launches") + "\n" + Self.nextWithSettings))
+        result.expect(Self.written("Launches") + "\n" + Self.nextWithSettings)
         #expect(
             try tool.folder.read(".launchtrace.json") == """
                 { "project": "Recipes.xcodeproj", "target": "Recipes", "scenarios": "Launches" }
@@ -145,7 +145,7 @@ struct InitTests {
         let result = try tool.sh(
             "mkdir .git 'Über uns'; cd 'Über uns'; $tool init '../Meine App' -d '../Ein Ort/Läufe/'")
         let written = Self.written("../Ein Ort/Läufe", settings: "../.launchtrace.json")
-        #expect(result == ShellResult(stdout: written + "\n" + Self.nextWithSettings))
+        result.expect(written + "\n" + Self.nextWithSettings)
         #expect(
             try tool.folder.read(".launchtrace.json") == """
                 { "project": "Meine App/Süße Rezepte.xcodeproj", "target": "Süße Rezepte", "scenarios": "Ein Ort/Läufe" }
@@ -206,14 +206,12 @@ struct InitTests {
         try SampleApp().write(in: tool)
         let result = try tool.sh(
             "mkdir .git; rm App/App.entitlements; $tool init . | grep -c '^written'; ls Launches | grep -c ''")
-        #expect(
-            result
-                == ShellResult(
-                    stdout: "11\n18\n",
-                    stderr: """
-                        launchtrace: warning: cannot read "App/App.entitlements": there is no such file or folder
+        result.expect(
+            "11\n18\n",
+            stderr: """
+                launchtrace: warning: cannot read "App/App.entitlements": there is no such file or folder
 
-                        """))
+                """)
     }
 
     /// A source that can't be read may have what a launch depends on.
@@ -267,26 +265,24 @@ struct InitTests {
         try tool.folder.write(
             "App/SceneDelegate.swift", SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: ""))
         let result = try tool.sh("mkdir .git; $tool init Recipes.xcodeproj | sed -n '/^$/,$p'")
-        #expect(
-            result
-                == ShellResult(
-                    stdout: """
+        result.expect(
+            """
 
-                        App/SceneDelegate.swift:6:5: error: LT011 a link is lost at a cold start
-                            func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ \
-                        connectionOptions.urlContexts is never read
-                          note: App/SceneDelegate.swift:15:5 scene(_:openURLContexts:) is called only if the app is already running
-                          help: also read connectionOptions.urlContexts in scene(_:willConnectTo:options:)
-                          in 1 of 6 launches: openURL (notRunning); see "launchtrace explain LT011"
-                        6 launches, 1 error
-                        lint also analyzes 4 launches from other states, such as a prewarmed app
+            App/SceneDelegate.swift:6:5: error: LT011 a link is lost at a cold start
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ \
+            connectionOptions.urlContexts is never read
+              note: App/SceneDelegate.swift:15:5 scene(_:openURLContexts:) is called only if the app is already running
+              help: also read connectionOptions.urlContexts in scene(_:willConnectTo:options:)
+              in 1 of 6 launches: openURL (notRunning); see "launchtrace explain LT011"
+            6 launches, 1 error
+            lint also analyzes 4 launches from other states, such as a prewarmed app
 
-                        next:
-                          launchtrace check
-                          launchtrace lint
+            next:
+              launchtrace check
+              launchtrace lint
 
-                        """))
+            """)
         #expect(try tool.sh("$tool check Launches").stdout.hasPrefix("6 scenarios: 6 unchanged; 1 recorded error;"))
     }
 
@@ -294,11 +290,8 @@ struct InitTests {
         try SampleApp().write(in: tool)
         let result = try tool.sh(
             "mkdir .git; echo mine > Launches; $tool init Recipes.xcodeproj; echo $?; cat Launches")
-        #expect(
-            result
-                == ShellResult(
-                    stdout: "2\nmine\n",
-                    stderr: "launchtrace: error: cannot write Launches/app.schema.json: not a directory\n"))
+        result.expect(
+            "2\nmine\n", stderr: "launchtrace: error: cannot write Launches/app.schema.json: not a directory\n")
     }
 
     @Test func aScenarioThatCannotBeReadKeepsNoOtherBack() throws {
