@@ -12,10 +12,11 @@ struct LintResults {
             case .failure(let failure): failures.append(failure)
             }
         }
+        linted = linted.onceInSharedFiles
     }
 
     /// The findings as they are printed, with those that are accepted.
-    var findings: [PlacedFinding] { linted.flatMap(\.findings).onceInSharedFiles }
+    var findings: [PlacedFinding] { linted.flatMap(\.findings) }
 
     /// Takes the findings as settings have them.
     mutating func configure(by policy: FindingPolicy) { change { $0 = policy.configured($0) } }

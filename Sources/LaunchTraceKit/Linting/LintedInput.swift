@@ -81,7 +81,7 @@ extension [LintedInput] {
         let scenarios = filter { $0.launches == nil }
         let findings = scenarios.flatMap(\.findings)
         let found = findings.counted.count(where: \.isOfApp)
-        let open = scenarios.count { $0.findings.counted.contains { !$0.isOfApp } }
+        let open = Set(findings.counted.filter { !$0.isOfApp }.flatMap { [$0.scenario] + $0.otherScenarios }).count
         let counts =
             [scenarios.count.counting("scenario")] + (found == 0 && open > 0 ? [] : [found.counting("finding")])
         let line = counts.joined(separator: ", ").adding(
@@ -251,34 +251,49 @@ extension [PlacedFinding] {
     fileprivate var inOrderOfPlace: [PlacedFinding] { sorted { $0.place.position < $1.place.position } }
 }
 
-extension [PlacedFinding] {
-    /// The findings without repetitions: a finding at a location in a file that several scenarios name, and a finding that
-    /// describes an app of several scenarios, appears once and names these scenarios.
-    var onceInSharedFiles: [PlacedFinding] {
-        var indices: [SharedFinding: Int] = [:]
-        var once: [PlacedFinding] = []
-        for found in self {
-            let app = found.finding.kind.isOfWholeApp ? found.sharedApp : nil
-            let shared = SharedFinding(
-                kind: found.finding.kind, message: found.message,
-                place: app.map { Place(source: $0, range: 0..<0) } ?? found.place, acceptance: found.acceptance)
-            if app == nil, found.placeInFile.source == found.scenario {
-                once.append(found)
-            } else if let index = indices[shared] {
-                once[index].otherScenarios.append(found.scenario)
-            } else {
-                indices[shared] = once.count
-                once.append(found)
+extension [LintedInput] {
+    /// The inputs without repetitions: a finding at a location in a file that several scenarios name, and a finding that
+    /// describes an app of several scenarios, appears once and names these scenarios. What is found in the launches of an
+    /// app isn't repeated for its scenarios.
+    var onceInSharedFiles: [LintedInput] {
+        var places: [SharedFinding: (input: Int, finding: Int)] = [:]
+        var once = self
+        for input in indices { once[input].findings = [] }
+        // Apps come first, so that the finding of an app stays wherever its file is named.
+        for input in indices.filter({ self[$0].launches != nil }) + indices.filter({ self[$0].launches == nil }) {
+            for found in self[input].findings {
+                guard let shared = found.shared, let known = places[shared] else {
+                    if let shared = found.shared { places[shared] = (input, once[input].findings.count) }
+                    once[input].findings.append(found)
+                    continue
+                }
+                let launches = once[known.input].findings[known.finding].launches
+                if launches == found.launches {
+                    once[known.input].findings[known.finding].otherScenarios.append(found.scenario)
+                } else if found.launches != nil {
+                    once[input].findings.append(found)
+                }
             }
         }
         return once
     }
 }
 
+extension PlacedFinding {
+    /// What makes it one with the finding of another scenario or of the app; nil if only its scenario can have it.
+    fileprivate var shared: SharedFinding? {
+        let app = finding.kind.isOfWholeApp ? sharedApp ?? (launches == nil ? nil : scenario) : nil
+        if app == nil, launches == nil, placeInFile.source == scenario { return nil }
+        return SharedFinding(
+            kind: finding.kind, statement: statement, place: app.map { Place(source: $0, range: 0..<0) } ?? place,
+            acceptance: acceptance)
+    }
+}
+
 /// What makes the findings of two scenarios one.
 private struct SharedFinding: Hashable {
     let kind: FindingKind
-    let message: String
+    let statement: String
     let place: Place
     let acceptance: Acceptance?
 }

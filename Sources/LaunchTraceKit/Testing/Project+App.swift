@@ -66,7 +66,7 @@ extension Project.App {
     /// - Throws: ``ProjectError/invalid(_:)`` where a launch that has to be possible isn't.
     public func lint() throws(ProjectError) -> [PlacedFinding] {
         return try rethrow(as: { ProjectError($0) }) { () throws(ScenarioTracing.Failure) in
-            try ScenarioTracing().lint(app: read).findings.counted.onceInSharedFiles
+            try ScenarioTracing().lint(app: read).findings.counted
         }
     }
 }

@@ -120,6 +120,13 @@ struct LintOperandTests {
         let found = files.outcome("lint", "one.json", "two.json", "other.json", "--summary")
         let headless = found.stdout.split(separator: "\n").filter { $0.contains("LT080") }
         #expect(headless.map { $0.prefix { $0 != ":" } } == ["one.json", "other.json"], "\(found)")
+        #expect(found.stderr == "3 scenarios, 4 findings\n", "\(found)")
+        // Wherever the app is named, what is found in its launches isn't repeated for its scenarios.
+        for operands in [["one.json", "app.json"], ["app.json", "one.json"]] {
+            let all = files.outcome(["lint", "--summary"] + operands)
+            #expect(all.stdout.ranges(of: "LT080").count == 1 && all.stdout.contains("app.json:1:1"), "\(all)")
+            #expect(all.stderr.contains("1 scenario, 0 findings\n"), "\(all)")
+        }
     }
 
     /// A delegate that is stated to be unknown was treated as one that is left out: nothing was found.
