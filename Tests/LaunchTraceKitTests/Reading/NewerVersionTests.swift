@@ -123,7 +123,8 @@ struct ExtrapolationTests {
         "iOS 27.0, iPad, scene life cycle", "iOS 27.0", "scene life cycle",
     ]) func anotherLineIsNoHeading(facts: String) { #expect(Timeline.Header(title: "Any", facts: facts) == nil) }
 
-    /// The table of launches recorded on 27 is that of the recordings.
+    /// The table of launches recorded on 27 is that of the recordings. Two calls of a launch by a quick action, between which
+    /// others may have come, covered its sequence.
     @Test func theTableNamesTheRecordings() throws {
         var recorded: [String] = []
         for path in Example.observedPaths {
@@ -133,7 +134,9 @@ struct ExtrapolationTests {
             else { continue }
             let scenario = try recording.scenario(
                 on: recording.versions.from, readFile: Example.files.reading(for: path))
-            #expect(try scenario.trace().scenario.extrapolatedFrom == nil, "\(path)")
+            let isCovered = !recording.cannotSay.contains("whether others came between these")
+            #expect(try (scenario.trace().scenario.extrapolatedFrom == nil) == isCovered, "\(path)")
+            guard isCovered else { continue }
             recorded.append(String(path.split(separator: "/").last?.dropLast(".json".count) ?? ""))
         }
         #expect(recorded.sorted() == RecordedLaunch.ofNewest.flatMap(\.recordings).sorted())

@@ -1,4 +1,5 @@
-/// A launch that was recorded on the newest major version.
+/// A launch that was recorded on the newest major version; a recording that does not say whether there were other calls
+/// between those that it has covers none.
 package struct RecordedLaunch: Sendable {
     /// The event that launches the app.
     let event: EventKind
@@ -16,14 +17,12 @@ package struct RecordedLaunch: Sendable {
         RecordedLaunch(
             event: .tapIcon, lifecycles: [.scene], when: .both(.sdk(.from(27)), .not(.has(.sceneDelegate))),
             recordings: ["ios27-manifest-no-delegate"]),
-        RecordedLaunch(
-            event: .quickAction, lifecycles: [.scene], when: .always, recordings: ["expo-quick-action-cold"]),
     ]
     /// The extent of the recordings, as a sentence.
     package static var meaning: String {
         "Most orders and states of iOS \(first.major) are extrapolated from iOS \(source.major), and the heading of a "
-            + "timeline states it. Recordings cover only cold starts: with a quick action, and, linked with SDK "
-            + "\(first.major), without scenes, with an empty scene manifest, or without a scene delegate class."
+            + "timeline states it. Recordings cover only cold starts that are linked with SDK \(first.major), and are "
+            + "without scenes, with an empty scene manifest, or without a scene delegate class."
     }
 
     /// The first version that has few recordings, and the version that most of its rules were recorded up to.
