@@ -52,7 +52,7 @@ struct BodyTests {
         BodyCase(
             "set-up where no quick action has come",
             "if let item = launchOptions?[.shortcutItem] { show(item); return true }\n\(delegate)",
-            #"[{"read": "launchOptions.shortcutItem"}, {"setNotificationDelegate": true}]"#),
+            "sets the notification delegate unless `let item = launchOptions?[.shortcutItem]`"),
         BodyCase("a comment and a string", "// launchOptions?[.url]\nlog(\"launchOptions[.url]\")", "[]"),
     ]
 

@@ -2,7 +2,7 @@ extension CodeVariant {
     /// Which statements run after others that end the method, on some paths or on all.
     package static let controlFlows: [CodeVariant] = [
         setting("both branches return", "if isReady { return true } else { return false }", .never),
-        setting("one of two branches returns", "if isReady { return true } else { note() }", .always),
+        setting("one of two branches returns", "if isReady { return true } else { note() }", .open),
         setting(
             "each of three branches returns",
             "if isReady { return true } else if isLate { return false } else { return true }", .never),
@@ -13,9 +13,9 @@ extension CodeVariant {
         ),
         setting(
             "a block and what catches its errors return", "do { try check(); return true } catch { return false }",
-            .never), setting("what catches errors returns", "do { try check() } catch { return false }", .always),
+            .never), setting("what catches errors returns", "do { try check() } catch { return false }", .open),
         setting("each case returns", "switch isReady { case true: return true; case false: return false }", .never),
-        setting("one case breaks", "switch isReady { case true: return true; case false: break }", .always),
+        setting("one case breaks", "switch isReady { case true: return true; case false: break }", .open),
         setting(
             "a case falls through to one that returns",
             "switch isReady { case true: note(); fallthrough; case false: return false }", .never),
@@ -49,7 +49,7 @@ extension CodeVariant {
             members: "for _ in 0..<2 { if isReady { continue } }", .always),
         objectiveCSetting("both branches return", "if (launchOptions.count > 3) return YES; else return NO;", .never),
         objectiveCSetting(
-            "one of two branches returns", "if (launchOptions.count > 3) return YES; else (void)application;", .always),
+            "one of two branches returns", "if (launchOptions.count > 3) return YES; else (void)application;", .open),
         objectiveCSetting("a pool returns", "@autoreleasepool { return YES; }", .never),
         objectiveCSetting(
             "each case returns", "switch (launchOptions.count) { case 1: return YES; default: return NO; }", .never),
@@ -57,8 +57,8 @@ extension CodeVariant {
             "a case without an end comes to one that returns",
             "switch (launchOptions.count) { case 1: (void)application; default: return NO; }", .never),
         objectiveCSetting(
-            "not all cases are there", "switch (launchOptions.count) { case 1: return YES; case 2: return NO; }",
-            .always), objectiveCSetting("a loop is left", "for (;;) { if (launchOptions.count > 3) break; }", .always),
+            "not all cases are there", "switch (launchOptions.count) { case 1: return YES; case 2: return NO; }", .open),
+        objectiveCSetting("a loop is left", "for (;;) { if (launchOptions.count > 3) break; }", .always),
         objectiveCSetting("a loop returns", "for (;;) { if (launchOptions.count > 3) return YES; }", .never),
         opening(
             "behind a return that is nested in a condition",

@@ -5,24 +5,22 @@ struct BodyTiming {
     /// The call targets that state when a function of the target runs its closures; nil where that isn't asked.
     private let targets: CallTargets?
     private let answers: FlowAnswers
-    private let options: Set<SyntaxNode>
-    private let isHelper: Bool
+    private let isUsualLaunch: Bool
     private let timings = Timings()
 
-    /// The timings of paths, from the start of a helper or a closure, and from that of another function.
+    /// The timings of paths, in closures and outside of them.
     private final class Timings {
-        var ofHelpers: [FlowPath: Timing] = [:]
+        var ofClosures: [FlowPath: Timing] = [:]
         var ofOthers: [FlowPath: Timing] = [:]
     }
 
-    /// `isHelper`: what is after a condition on which the function returns depends on that condition; a method of a
-    /// delegate does its usual work there, unless the condition asks for what only some launches bring: `options`.
+    /// What is after a condition on which the function returns depends on that condition. `isUsualLaunch`: except in a
+    /// method that does its usual work there.
     init(
-        _ function: SyntaxNode, _ conditions: ConditionReading, isHelper: Bool, options: Set<SyntaxNode> = [],
-        targets: CallTargets? = nil
+        _ function: SyntaxNode, _ conditions: ConditionReading, isUsualLaunch: Bool = false, targets: CallTargets? = nil
     ) {
         (self.function, self.conditions, self.targets) = (function, conditions, targets)
-        (self.isHelper, self.options) = (isHelper, options)
+        self.isUsualLaunch = isUsualLaunch
         answers = conditions.answers(in: function)
     }
 
@@ -34,7 +32,7 @@ struct BodyTiming {
         var (timing, inner) = (Timing.atOnce, node)
         while timing != .never {
             let (path, closure) = answers.flow.position(of: inner)
-            timing = self.timing(of: path, isHelper: isHelper || closure != nil).then(timing)
+            timing = self.timing(of: path, isUsual: isUsualLaunch && closure == nil).then(timing)
             guard let closure, let outer = closure.parent, outer != function else { break }
             timing = self.closure(closure, in: outer, depth).then(timing)
             inner = outer
@@ -44,8 +42,8 @@ struct BodyTiming {
 
     // MARK: - Conditions
 
-    private func timing(of path: FlowPath, isHelper: Bool) -> Timing {
-        let known = isHelper ? \Timings.ofHelpers : \Timings.ofOthers
+    private func timing(of path: FlowPath, isUsual: Bool) -> Timing {
+        let known = isUsual ? \Timings.ofOthers : \Timings.ofClosures
         var (open, path, timing) = ([FlowPath](), path, Timing.atOnce)
         while let (_, before) = answers.flow.steps.last(of: path) {
             if let found = timings[keyPath: known][path] {
@@ -56,21 +54,21 @@ struct BodyTiming {
             path = before
         }
         for path in open.reversed() {
-            timing = timing.then(self.timing(ofLast: path, isHelper))
+            timing = timing.then(self.timing(ofLast: path, isUsual))
             timings[keyPath: known][path] = timing
         }
         return timing
     }
 
     /// The time of code after its last condition, if the code runs at once without that condition.
-    private func timing(ofLast path: FlowPath, _ isHelper: Bool) -> Timing {
+    private func timing(ofLast path: FlowPath, _ isUsual: Bool) -> Timing {
         switch answers.value(ofLast: path) {
         case .some(let holds): return holds ? .atOnce : .never
         case nil: break
         }
         guard let step = answers.flow.steps.last(of: path)?.step, let end = step.end else { return .onCondition }
         if end.isCrash { return .atOnce }
-        return isHelper || asksForOptions(step.clause) || isAfterError(step.clause) ? .onCondition : .atOnce
+        return isUsual && !isAfterError(step.clause) ? .atOnce : .onCondition
     }
 
     /// Whether the code runs only if a `do` that ends the function throws an error.
@@ -79,25 +77,6 @@ struct BodyTiming {
         let clauses = answers.flow.steps.clauses(path, since: since)
         return clauses.count == 1
             && clauses.contains { if case .event(let node) = $0 { node.kind == .do } else { false } }
-    }
-
-    /// Whether a part has ended the function where something is missing that options may bring, or by whether there are
-    /// options at all.
-    private func asksForOptions(_ clause: FlowStep.Clause) -> Bool {
-        guard !options.isEmpty else { return false }
-        switch clause {
-        case .condition(let condition, let isMet): return condition.isAnswered(!isMet, without: options)
-        case .unless(let path, let since):
-            // Ends that the path has passed are steps of their own.
-            return answers.flow.steps.clauses(path, since: since).contains { clause in
-                if case .condition(let condition, let isMet) = clause {
-                    condition.isAnswered(isMet, without: options)
-                } else {
-                    false
-                }
-            }
-        case .matches, .missing, .loop, .event, .never: return false
-        }
     }
 
     // MARK: - Closures
@@ -142,7 +121,7 @@ struct BodyTiming {
             let parameter = call.matched(with: target.unit.node).first(where: { $0.argument == value })?.parameter,
             conditions.budget.follow(target.unit.node, .closures)
         else { return .unknown }
-        let body = BodyTiming(target.unit.node, conditions, isHelper: true)
+        let body = BodyTiming(target.unit.node, conditions)
         return uses(of: parameter, in: target.unit.node) { body.timing(of: $0, depth: depth + 1) } ?? .unknown
     }
 

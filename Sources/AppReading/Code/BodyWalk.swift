@@ -122,10 +122,8 @@ struct BodyWalk {
             // The code of a variable is in its accessor or its value.
             let around = whole.kind == .variable ? body : whole
             var frame = BodyFrame(
-                body: body, owner: owner,
-                timing: BodyTiming(
-                    around, conditions, isHelper: open.count > 1, options: Set(roles.filter(\.value.isOptions).keys),
-                    targets: reading.calls.targets), whole: timing, isForFiles: isForFiles)
+                body: body, owner: owner, timing: BodyTiming(around, conditions, targets: reading.calls.targets),
+                whole: timing, isForFiles: isForFiles)
             body.walk { node in read(node, &frame) }
         }
         open.removeLast()

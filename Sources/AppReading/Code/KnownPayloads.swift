@@ -38,8 +38,6 @@ private struct PresenceQuestion {
     private(set) var isMetByPresence: Bool
     /// Whether more is asked for than that it is there: a part of it, or one that fits.
     private let isChoosing: Bool
-    /// Whether it is asked for the options themselves, and for no part of them.
-    let isOfWhole: Bool
 
     init?(_ condition: SyntaxNode) {
         let node = condition.withoutMarks
@@ -83,7 +81,6 @@ private struct PresenceQuestion {
         self.start = start
         self.isMetByPresence = isMetByPresence
         let chain = SyntaxChain(from: start)
-        isOfWhole = chain.links.isEmpty
         isChoosing = chain.links.contains { link in
             switch link {
             case .call(let call): !call.arguments.isEmpty && call.node.isSwift
@@ -102,15 +99,6 @@ private struct PresenceQuestion {
 }
 
 extension SyntaxNode {
-    /// Whether this value of a condition states that something is missing that options may bring, or it only asks whether
-    /// there are options at all.
-    func isAnswered(_ isMet: Bool, without variables: Set<SyntaxNode>) -> Bool {
-        guard let question = PresenceQuestion(self), question.isMetByPresence != isMet || question.isOfWhole else {
-            return false
-        }
-        return question.start.name.flatMap(question.start.resolve).map(variables.contains) ?? false
-    }
-
     /// The name that an expression begins with: `options` of `options.urlContexts.first?.url`.
     var beginning: SyntaxNode? {
         var node = withoutMarks

@@ -46,8 +46,8 @@ struct LaunchWalk {
     }
 
     private mutating func run(_ body: SyntaxNode, whole: SyntaxNode) {
-        let timing = BodyTiming(whole, conditions, isHelper: !way.steps.isEmpty, targets: reading.calls.targets)
-        if way.steps.isEmpty { outer = BodyTiming(whole, conditions, isHelper: true, targets: reading.calls.targets) }
+        let timing = BodyTiming(whole, conditions, isUsualLaunch: way.steps.isEmpty, targets: reading.calls.targets)
+        if way.steps.isEmpty { outer = BodyTiming(whole, conditions, targets: reading.calls.targets) }
         body.walk { node in
             switch node.kind {
             // It happens where it is called.

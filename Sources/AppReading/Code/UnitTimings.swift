@@ -16,7 +16,7 @@ struct UnitTimings {
         let isVariable = unit.node.kind == .variable
         let around = isVariable ? unit.bodies.first { $0.range.contains(node.range.lowerBound) } : unit.node
         guard let around else { return .atOnce }
-        return timings(around) { BodyTiming(around, conditions, isHelper: false, targets: targets) }.timing(of: node)
+        return timings(around) { BodyTiming(around, conditions, targets: targets) }.timing(of: node)
     }
 }
 

@@ -27,7 +27,9 @@ struct ConditionReading {
         case .condition(let condition, let isMet):
             if let value = value(of: [condition]) { return value == isMet }
             let branch = condition.branchOfCondition
-            guard isUsual(condition, of: branch) else { return nil }
+            guard isUsual(condition, of: branch) else {
+                return condition.denied.flatMap { holds(.condition($0, isMet: !isMet)) }
+            }
             // What a branch without the usual does says nothing of what is after it.
             return isMet ? true : branch?.kind == .guard ? false : nil
         case .matches(let element): return tests?.isTaken(element)
@@ -43,7 +45,7 @@ struct ConditionReading {
             case .availability: availability(condition)
             case .literal: ["true": true, "YES": true, "false": false, "NO": false][condition.text]
             case .tuple: condition.onlyElement.flatMap { value(of: [$0]) }
-            case .prefix where condition.isNamed("!"): condition.child(.operand).flatMap { value(of: [$0]) }.map { !$0 }
+            case .prefix where condition.denied != nil: condition.denied.flatMap { value(of: [$0]) }.map { !$0 }
             case .call where asksForService(condition): true
             // An initializer of Objective-C got its object.
             case .name where !condition.isSwift && condition.isNamed("self"): true
@@ -79,7 +81,10 @@ struct ConditionReading {
 
     /// Every template asks so for the scene, which is a window scene wherever there is a window.
     private func asksForScene(_ condition: SyntaxNode) -> Bool {
-        condition.descendants.contains { ($0.kind == .cast || $0.kind == .call) && $0.text.contains("UIWindowScene") }
+        condition.denied == nil
+            && condition.descendants.contains {
+                ($0.kind == .cast || $0.kind == .call) && $0.text.contains("UIWindowScene")
+            }
     }
 
     /// `session.role == .windowExternalDisplay`, and nothing else, in the delegate of such scenes.
@@ -177,6 +182,9 @@ extension SyntaxNode {
         let condition = role == .condition ? self : ancestors.first { $0.role == .condition || $0.kind == .block }
         return condition?.role == .condition ? condition?.parent : nil
     }
+
+    /// The `a` of `!a`.
+    fileprivate var denied: SyntaxNode? { kind == .prefix && isNamed("!") ? child(.operand)?.withoutMarks : nil }
 
     /// What a condition asks for that isn't there, and asks for nothing else.
     fileprivate var nameDenied: String? {

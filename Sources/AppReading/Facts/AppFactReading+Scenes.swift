@@ -144,7 +144,7 @@ extension AppFactReading {
             Callback.declared($0.declaration, by: [.sceneDelegate]) == .sceneWillConnect
         }
         guard !sites.windows.isEmpty, let function = functions.first.map(reader.trees.node) else { return nil }
-        let timing = BodyTiming(function, reader.reading.conditions(of: .window), isHelper: false)
+        let timing = BodyTiming(function, reader.reading.conditions(of: .window))
         return function.descendants.first { node in
             guard node.windowGivenScene != nil else { return false }
             let time = timing.timing(of: node)

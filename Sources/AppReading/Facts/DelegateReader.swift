@@ -101,7 +101,7 @@ final class DelegateReader {
         var method = MethodReading(callback: callback, place: source.code.place(part).firstLine)
         if callback.mayBeInTime { method.entries = [CodeUnit(around: function)] }
         let isAsync = part.declaration.effects.contains(.async)
-        let timing = BodyTiming(function, reading.conditions(of: context.role), isHelper: false)
+        let timing = BodyTiming(function, reading.conditions(of: context.role))
         method.result = FunctionResult(
             callback, function, timing, isAsync: isAsync, reading,
             answerOfSuper: { context.framework?.method(calledBy: $0, overriding: context.helpers.callbacks)?.returns }

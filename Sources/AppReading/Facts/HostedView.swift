@@ -7,7 +7,7 @@ struct HostedView {
 
     /// Nil where it isn't certain which view that is: another one may be set in its place, or be hosted on a condition.
     init?(in function: SyntaxNode, _ index: NodeIndex, _ reading: CodeReading, role: SceneRole?) {
-        let timing = BodyTiming(function, reading.conditions(of: role), isHelper: false)
+        let timing = BodyTiming(function, reading.conditions(of: role))
         let made = index[Self.controller].compactMap { $0.callOfIt?.node }.filter { $0.ancestors.contains(function) }
         guard made.count == 1, let root = made[0].rootOfWindow, timing.timing(of: root) == .atOnce,
             let expression = SyntaxCall(made[0])?.argument("rootView"),

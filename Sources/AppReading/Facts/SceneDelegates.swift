@@ -144,7 +144,7 @@ struct SceneDelegates {
         value: SyntaxNode, place: Place
     )] {
         ["delegateClass", "setDelegateClass"].flatMap { nodes[$0] ?? [] }.flatMap { node in
-            let timing = node.enclosingFunction.map { BodyTiming($0, conditions, isHelper: false) }
+            let timing = node.enclosingFunction.map { BodyTiming($0, conditions) }
             // A delegate for unit tests is none of the app.
             let values = node.valueSet?.alternatives.filter { timing?.timing(of: $0) != .never } ?? []
             return values.map { ($0, node.namePlace) }

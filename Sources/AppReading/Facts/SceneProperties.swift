@@ -58,7 +58,7 @@ struct SceneProperties {
             return Setting(
                 place: node.namePlace, value: node.isSet ? node.parent?.child(.right) : setter?.values.first,
                 callback: declaration.flatMap { Callback.declared($0, by: [.sceneDelegate, .viewController]) },
-                timing: BodyTiming(function, conditions, isHelper: true).timing(of: node))
+                timing: BodyTiming(function, conditions).timing(of: node))
         }
     }
 

@@ -19,7 +19,7 @@ struct SetupSites {
         var timings: [SyntaxNode: BodyTiming] = [:]
         func isReached(_ node: SyntaxNode) -> Bool {
             guard let function = node.ancestors.first(where: { $0.kind == .function }) else { return true }
-            let timing = timings[function] ?? BodyTiming(function, conditions, isHelper: false)
+            let timing = timings[function] ?? BodyTiming(function, conditions)
             timings[function] = timing
             return timing.timing(of: node) != .never
         }

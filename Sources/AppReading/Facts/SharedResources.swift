@@ -36,7 +36,7 @@ struct SharedResources {
         for unit in connection.units.sorted(by: { $0.node.place.order < $1.node.place.order })
         where unit.node.kind == .function {
             let timing = BodyTiming(
-                unit.node, connection.conditions, isHelper: unit.node != function, targets: reading.calls.targets)
+                unit.node, connection.conditions, isUsualLaunch: unit.node == function, targets: reading.calls.targets)
             for node in unit.bodies.flatMap({ Array($0.descendants) })
             where node.isNeeded && timing.timing(of: node) == .atOnce {
                 guard let name = node.name, !found.contains(where: { $0.resource == name }),
