@@ -3,8 +3,7 @@ struct CallWay: Hashable {
     private(set) var steps: [Step] = []
 
     struct Step: Hashable {
-        /// Where the call stands.
-        let call: Place
+        let call: SyntaxNode
         /// `Setup.start()`
         let callee: String
         /// Whether it runs only the first time that it is reached.
@@ -22,10 +21,10 @@ struct CallWay: Hashable {
     func text(to place: Place) -> String? {
         guard let first = steps.first else { return nil }
         let calls = steps.enumerated().map { number, step in
-            let next = number + 1 < steps.count ? steps[number + 1].call : place
+            let next = number + 1 < steps.count ? steps[number + 1].call.namePlace : place
             return "\(step.callee) \(next.inFile)"
         }
-        return ([first.call.inFile] + calls).joined(separator: " > ")
+        return ([first.call.namePlace.inFile] + calls).joined(separator: " > ")
     }
 }
 
@@ -40,6 +39,6 @@ extension CallWay.Step {
         let name = Declaration(node)?.name ?? node.name ?? ""
         let isFunction = node.kind == .function && node.isSwift && !name.contains("(")
         let callee = [type?.name, name + (isFunction ? "()" : "")].compactMap(\.self).joined(separator: ".")
-        self.init(call: call.namePlace, callee: callee, isOnce: isOnce)
+        self.init(call: call, callee: callee, isOnce: isOnce)
     }
 }

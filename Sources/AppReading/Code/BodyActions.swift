@@ -15,6 +15,8 @@ struct BodyActions {
     private(set) var doubts: [Doubt] = []
     /// The timings of the set-up that it reaches, by the node that does it.
     private(set) var met: [SyntaxNode: Timing] = [:]
+    /// The conditions, as their source states them, of what is set up on a condition.
+    private(set) var conditionOf: [SyntaxNode: String] = [:]
     /// Why it isn't known whether it takes its payload, where nothing in it does so for certain.
     var payloadDoubt: Doubt? { takenIfFile ?? takenOnCondition ?? tested }
     private var takenOnCondition: Doubt?
@@ -131,6 +133,8 @@ struct BodyActions {
     mutating func note(_ step: WindowStep) { windowSteps.append(step) }
 
     mutating func meet(_ site: SyntaxNode, _ timing: Timing) { met[site] = met[site]?.or(timing) ?? timing }
+
+    mutating func quoteCondition(of site: SyntaxNode, _ words: String) { conditionOf[site] = words }
 
     /// Looks at a key of the options; only a slot of which nothing but the first member is looked at is read so.
     private mutating func read(_ slot: Slot, first: Bool, at place: Place) {

@@ -55,7 +55,7 @@ extension BodyWalk {
         switch timing {
         case .atOnce: add(action, at: site.place)
         case .later, .lateIfEver: add(action, at: site.place, isLate: true)
-        case .onCondition: hand(.setUp, "\(does) \(conditions.words(around: site.cause))", at: site.place)
+        case .onCondition: hand(.setUp, "\(does) \(conditionWords(site.cause))", at: site.place)
         case .unknown: hand(.setUp, "\(does) at an unknown time", at: site.place)
         case .never: break
         }

@@ -248,7 +248,7 @@ struct BodyWalk {
             if isRuledOut(slot, at: node, frame) { break }
             // Without scenes a method is handed what the launch options have, too; a helper knows what it does.
             if slot.container == .connectionOptions, heldBack(node, frame) == 1 {
-                done.readOnCondition(slot, name, conditions.words(around: node), at: place)
+                done.readOnCondition(slot, name, conditionWords(node), at: place)
             } else {
                 done.note(use)
             }
@@ -284,7 +284,7 @@ struct BodyWalk {
         if kind == .url, reading.hasURLSchemes, isForFiles(mention, frame) {
             done.takeIfFile(mention.name ?? "", at: mention.place)
         } else if heldBack(mention, frame) != nil {
-            done.takeOnCondition(mention.name ?? "", conditions.words(around: mention), at: mention.place)
+            done.takeOnCondition(mention.name ?? "", conditionWords(mention), at: mention.place)
         } else {
             done.take(kind, at: mention.place)
         }
@@ -349,7 +349,15 @@ struct BodyWalk {
         if timing != .never { done.note(WindowStep(change: change, timing: timing)) }
     }
 
-    mutating func meet(_ site: SyntaxNode, _ timing: Timing) { done.meet(site, timing) }
+    mutating func meet(_ site: SyntaxNode, _ timing: Timing) {
+        done.meet(site, timing)
+        if timing == .onCondition { done.quoteCondition(of: site, conditionWords(site)) }
+    }
+
+    /// The condition on which a node is reached, as its source states it.
+    func conditionWords(_ node: SyntaxNode) -> String {
+        conditions.words(around: [node] + way.steps.reversed().map(\.call))
+    }
 }
 
 extension SyntaxNode {

@@ -1,14 +1,18 @@
 extension ConditionReading {
-    /// The nearest condition around a node whose value is unknown, as its source states it: "only if `isEnabled`".
-    func words(around node: SyntaxNode) -> String {
-        guard let function = node.ancestors.first(where: { $0.kind == .function }) else { return Self.vague }
+    /// The nearest condition whose value is unknown, as its source states it: "only if `isEnabled`". The nodes are something
+    /// that is done and the calls that lead to it, the nearest first.
+    func words(around nodes: [SyntaxNode]) -> String { nodes.lazy.compactMap(condition).first ?? Self.vague }
+
+    private func condition(around node: SyntaxNode) -> String? {
+        guard let function = node.ancestors.first(where: { $0.kind == .function }) else { return nil }
         let answers = answers(in: function)
         let steps = answers.flow.steps
         let unknown = answers.flow.pathsOutward(from: node).first { answers.value(ofLast: $0) == nil }
-        return unknown.flatMap { steps.last(of: $0) }.flatMap { words(of: $0.step.clause, steps) } ?? Self.vague
+        return unknown.flatMap { steps.last(of: $0) }.flatMap { words(of: $0.step.clause, steps) }
     }
 
-    private static let vague = "conditionally"
+    /// What is said where no single condition can be quoted.
+    static let vague = "conditionally"
 
     private func words(of clause: FlowStep.Clause, _ steps: FlowSteps) -> String? {
         switch clause {

@@ -236,6 +236,7 @@ final class DelegateReader {
         let callback = method.callback
         method.windowDoubt = done.doubt(of: .window)
         method.met = done.met
+        method.conditionOf = done.conditionOf
         method.passedOn = done.passedOn
         method.asked = Slot.allCases.compactMap { slot in done.asked[slot].map { (slot, $0) } }
         if let doubt = done.doubt(of: .everything) {
@@ -291,6 +292,7 @@ final class DelegateReader {
         let reads = reading.protectedReads(by: calls.targets.making(type).map(\.unit))
         methods[first].actions = walk.done.actions + reads + (methods[first].actions ?? [])
         methods[first].met.merge(walk.done.met) { $0.or($1) }
+        methods[first].conditionOf.merge(walk.done.conditionOf) { first, _ in first }
         methods[first].doubts += walk.done.doubtsOfSetUp
     }
 

@@ -147,7 +147,8 @@ struct LaunchSetup {
         let does = "\(site.type ?? site.place.source.name) \(site.site.does)"
         if timings.contains(.unknown) { return "\(does) at an unknown time" }
         if timings.contains(.onCondition) {
-            return "\(does) \(reading.conditions(of: nil).words(around: site.site.cause))"
+            let words = methods.lazy.compactMap { $0.conditionOf[site.node] }.first
+            return "\(does) \(words ?? ConditionReading.vague)"
         }
         // The walk reports no task by an identifier that isn't a constant.
         if case .task(let argument) = site.site.kind, timings.contains(where: { !$0.isLate }),

@@ -28,6 +28,8 @@ struct MethodReading {
     var windowDoubt: BodyActions.Doubt?
     /// The timings of the set-up that it reaches, by the node that does it.
     var met: [SyntaxNode: Timing] = [:]
+    /// The conditions, as their source states them, of the set-up that it reaches on a condition.
+    var conditionOf: [SyntaxNode: String] = [:]
     /// The launch options of which it only remembers whether they are there.
     var asked: [(slot: Slot, place: Place)] = []
     /// The calls that get an option, by what they call.

@@ -54,6 +54,7 @@ struct SwiftUIFacts {
             ?? done.doubts.first?.place
         var method = MethodReading(callback: .appInit, place: place)
         method.met = done.met
+        method.conditionOf = done.conditionOf
         method.entries = values + starts
         method.doubts = [done.doubt(of: .everything) ?? done.doubt(of: .setUp)].compactMap(\.self)
         if done.doubt(of: .everything) == nil { method.actions = done.actions + reads }

@@ -90,6 +90,17 @@ struct UnknownReasonTests {
         #expect(json.contains("has a launch handler: registers a task \(condition)\""), "\(json)")
     }
 
+    /// The reason was "registers a task conditionally" where the condition is around a call that leads to the registration.
+    @Test(arguments: [
+        ("if wantsRefresh { Refresh.shared.start() }", register, "only if `wantsRefresh`"),
+        ("guard wantsRefresh else { return true }; Refresh.shared.start()", register, "only if `wantsRefresh`"),
+        // The nearest of two says it.
+        ("if wantsRefresh { Refresh.shared.start() }", "if isEnabled { \(register) }", "only if `isEnabled`"),
+    ]) func theConditionOfACallIsQuoted(_ call: String, _ code: String, _ condition: String) {
+        let json = Self.files(code, in: call).outcome(Self.words + ["--format", "json"]).stdout
+        #expect(json.contains("has a launch handler: registers a task \(condition)\""), "\(json)")
+    }
+
     /// The superclass of a delegate may do anything at a launch; nothing was found in an app without a URL.
     @Test(arguments: [
         ("class SceneDelegate: SDKSceneDelegate {}", "App/Scene.swift:1:1", "SDKSceneDelegate"),
