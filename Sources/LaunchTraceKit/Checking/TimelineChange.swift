@@ -146,7 +146,7 @@ extension TimelineDiff {
     }
 }
 
-extension Comparison.FindingChange { fileprivate var isGone: Bool { if case .gone = self { true } else { false } } }
+extension Comparison.FindingChange { var isGone: Bool { if case .gone = self { true } else { false } } }
 
 extension Comparison {
     /// The methods that aren't called any more, with the reason. The others that aren't called say what the app has, and

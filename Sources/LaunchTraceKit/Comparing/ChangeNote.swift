@@ -61,10 +61,12 @@ extension TimelineDiff {
         (comparison.outcomeChanged ? [outcomeNote] : []) + notCalled.map(note) + findings.map(note) + notAnalyzedNotes
     }
 
-    /// Results that are unknown, because the current app omits an action that it had.
+    /// Results that are unknown, because the current app omits an action that it had, or nothing is known any more of what a
+    /// finding was about.
     private var notAnalyzedNotes: [ChangeNote] {
         guard case .traced(let traced) = after.content,
             comparison.rows.contains(where: { $0.fate == .gone && comparison.entry(of: $0)?.kind == .action })
+                || comparison.findings.contains(where: { $0.isGone && !isAnalyzed($0) })
         else { return [] }
         return traced.findings.filter {
             $0.finding.kind == .notAnalyzed && !before.timeline.findings.contains($0.finding)
@@ -97,20 +99,22 @@ extension TimelineDiff {
         }
     }
 
-    /// Whether a removed finding was possible: the handling of a payload may be unknown now.
-    private func isAnalyzed(_ gone: Finding) -> Bool {
+    /// Whether a removed finding was possible: the handling of a payload, or what handles it, may be unknown now.
+    private func isAnalyzed(_ change: Comparison.FindingChange) -> Bool {
+        guard case .gone(let index) = change else { return true }
         let ofPayloads: [FindingKind] = [
-            .payloadUnhandled, .warmOnlyHandler, .droppedBeforeListener, .payloadDeliveredTwice,
+            .payloadUnhandled, .warmOnlyHandler, .droppedBeforeListener, .payloadDeliveredTwice, .launchDeadlineMissed,
+            .noLaunchHandler,
         ]
-        return !ofPayloads.contains(gone.kind) || !after.timeline.findings.contains { $0.kind == .notAnalyzed }
+        return !ofPayloads.contains(comparison.before.findings[index].kind)
+            || !after.timeline.findings.contains { $0.kind == .notAnalyzed }
     }
 
     private func note(_ change: Comparison.FindingChange) -> ChangeNote {
         switch change {
         case .gone(let index):
             ChangeNote(
-                comparison.before.findings[index], isAnalyzed(comparison.before.findings[index]) ? .gone : .unanalyzed,
-                .note, old.findings[index])
+                comparison.before.findings[index], isAnalyzed(change) ? .gone : .unanalyzed, .note, old.findings[index])
         case .new(let index):
             ChangeNote(
                 comparison.after.findings[index], .new, comparison.after.findings[index].severity, new.findings[index])
