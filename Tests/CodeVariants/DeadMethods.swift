@@ -12,6 +12,18 @@ extension CodeVariant {
             "it works on a condition", becomesActive("if !Sync.shared.isRunning { Sync.shared.start() }"), nil, "error"),
         silent(
             "it works in a closure", becomesActive("DispatchQueue.main.async { Sync.shared.start() }"), nil, "error"),
+        silent(
+            "it works before iOS 13 alone",
+            becomesActive("if #available(iOS 13, *) { return }\n        Sync.shared.start()"), nil, nil),
+        silent(
+            "a guard lets it work before iOS 13 alone",
+            becomesActive("guard #unavailable(iOS 13) else { return }\n        Sync.shared.start()"), nil, nil),
+        silent(
+            "it works on iOS 13 alone",
+            becomesActive("guard #available(iOS 13, *) else { return }\n        Sync.shared.start()"), nil, "error"),
+        silent(
+            "a condition ends it", becomesActive("if Sync.shared.isRunning { return }\n        Sync.shared.start()"),
+            nil, "error"), silentWithUnreadSuperclass("a superclass may call it", "note"),
         silent("what a log gets works", becomesActive("print(Sync.shared.restart())"), nil, "error"),
         silent(
             "its counterpart works", becomesActive("Sync.shared.start()"), sceneActive("Sync.shared.start()"), "note"),
@@ -207,6 +219,12 @@ extension CodeVariant {
             "dead method: \(description)", plist: VariantPlist.scenes(), "", members: method,
             more: ["SceneDelegate.swift": sceneDelegate(scene ?? ""), "Sync.swift": sync], errors: errors
         ).finding("LT013", severity)
+    }
+
+    private static func silentWithUnreadSuperclass(_ description: String, _ severity: String) -> CodeVariant {
+        let read = silent(description, becomesActive("Sync.shared.start()"), nil, severity)
+        let superclasses = ("UIResponder, UIApplicationDelegate", "BaseAppDelegate")
+        return read.adding(read.files.mapValues { $0.replacing(superclasses.0, with: superclasses.1) })
     }
 
     private static func sceneDelegate(_ members: String = "") -> String {

@@ -77,9 +77,17 @@ struct ReachableCounterparts {
         let methods = sceneMethods.filter { related.contains($0.callback) }
         let closures = handlers.filter { related.contains($0.callback) }.map(\.closure)
         let replacing = Counterpart.all.first { $0.callbacks.contains(callback) }?.callbacks ?? []
-        if hasUnreadPhase || sceneTypes.contains(where: mayInherit) { return .possiblySame }
+        if hasUnreadPhase || isOfUnreadClass || sceneTypes.contains(where: mayInherit) { return .possiblySame }
         guard !closures.isEmpty || methods.contains(where: { replacing.contains($0.callback) }) else { return nil }
         return replacement(of: own, by: methods.map(\.function) + closures)
+    }
+
+    /// Whether the delegate has a superclass that isn't read, which may call its methods as the scenes change.
+    private var isOfUnreadClass: Bool {
+        line.last.map {
+            mayInherit($0)
+                && $0.superclass.flatMap { FrameworkClass.named($0.lastName, versions: LockedVersions()) } == nil
+        } ?? false
     }
 
     /// Whether a macro or a superclass that isn't read may add methods.
