@@ -55,6 +55,7 @@ struct PayloadTrail {
         }
         if chain.links.contains(where: { $0.passesItToCode(acting) }) { return .end(.used) }
         if node.isPrinted { return .end(.dropped(.logs)) }
+        if node.isOfRestorationHandler { return .end(.dropped(.discards)) }
         if node.isDiscarded { return .end(isCalled ? .used : .dropped(.discards)) }
         guard let outer = node.parent else { return .end(.used) }
         switch (outer.kind, node.role) {
@@ -143,6 +144,20 @@ final class ActingCode {
         depth += 1
         defer { depth -= 1 }
         return !acts(body)
+    }
+}
+
+extension SyntaxNode {
+    /// Whether objects get it that the caller of a restoration handler names: a caller that names none does nothing with it.
+    fileprivate var isOfRestorationHandler: Bool {
+        guard enclosingCall?.name?.hasPrefix("restoreUserActivityState") == true else { return false }
+        return ancestors.contains { closure in
+            guard closure.kind == .closure, let outer = closure.parent else { return false }
+            return outer.kind == .variable
+                || outer.kind == .argument
+                    && (outer.isNamed("restorationHandler")
+                        || closure.enclosingCall?.name?.contains("restorationHandler:") == true)
+        }
     }
 }
 

@@ -68,6 +68,23 @@ struct PatchedAppTests {
         #expect(!outcome.stdout.contains("LT018"), "\(outcome)")
     }
 
+    /// The generated restoration handler gives the activity to objects that this method never names, and it counted as
+    /// handled.
+    @Test(arguments: [AppWithoutScenes.Language.swift, .objectiveC]) func anActivityThatIsOnlyComparedIsStillLost(
+        _ language: AppWithoutScenes.Language
+    ) throws {
+        let more =
+            language == .swift
+            ? Self.activity.replacing("Router.shared.follow(userActivity)", with: "").replacing(
+                "return true", with: "return userActivity.activityType == \"a\"")
+            : Self.activityInObjectiveC.replacing(
+                "[RCRouter follow:userActivity]", with: "[userActivity.activityType isEqual:@\"a\"]")
+        let app = AppWithoutScenes(language: language, plist: Self.types, more: more)
+        let before = app.sampleFiles.outcome("lint", "Recipes.xcodeproj", "--summary").stdout
+        let after = try Self.patched(app).outcome("lint", "Recipes.xcodeproj", "--summary").stdout
+        #expect(before.contains("LT010") && after.contains("LT010"), "\(before)\(after)")
+    }
+
     /// A second run tells only what was left.
     @Test func aSecondRun() throws {
         var app = Self.apps[0]
