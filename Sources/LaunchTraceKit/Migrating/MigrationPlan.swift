@@ -79,7 +79,15 @@ extension MigrationPlan {
             ? [] : ["\(count.counting("step")) left to you, as #warning in the new file"]
         let refused = (patch?.refused ?? []).map { ($0.words, $0.text ?? "") }
         let renaming = [patch?.renaming.map { ($0, "") }].compactMap(\.self)
-        return (renaming + steps.map { ($0, "") } + refused).map { words, text in
+        let worse = proof.map { planned($0).worse } ?? 0
+        let lost =
+            worse == 0
+            ? []
+            : [
+                "\(worse.counting("launch")) \(worse == 1 ? "loses" : "lose") something with the patch; "
+                    + "\"\(ToolInfo.name) migrate\" lists the changes"
+            ]
+        return (renaming + (steps + lost).map { ($0, "") } + refused).map { words, text in
             let lines = text.split(whereSeparator: \.isNewline).map { $0.printableWithTabs + "\n" }.joined()
             return "\(ToolInfo.name): note: \(words.printable)\n\(lines)"
         }.joined()
@@ -126,16 +134,20 @@ extension MigrationPlan {
 
     private var window: PlanSection {
         var section = PlanSection(title: "window")
+        // A scene delegate that exists does neither.
+        let isWritten = adoption.unused == nil
         switch adoption.window {
         case .storyboard(let name):
-            let keeper = adoption.delegate.map { $0.hasWindow ? "; \($0.name).window is set to it" : "" } ?? ""
+            let delegate = adoption.delegate.flatMap { $0.hasWindow && isWritten ? $0.name : nil }
+            let keeper = delegate.map { "; \($0).window is set to it" } ?? ""
             section.rows = [
                 PlanRow(
                     words: "\(name).storyboard makes the window of the scene\(keeper)",
                     reason: "scene.window.storyboard")
             ]
         case .code(let place, let maker):
-            section.rows = [PlanRow(places: [place], words: "made in \(maker); the scene uses it", reason: "LT003")]
+            let user = isWritten ? "; the scene uses it" : ""
+            section.rows = [PlanRow(places: [place], words: "made in \(maker)\(user)", reason: "LT003")]
         case .unknown: break
         }
         return section

@@ -120,6 +120,29 @@ struct MigrationPlanTests {
         #expect(Self.plan(app).contains("WindowSceneDelegate.swift  new"))
     }
 
+    /// The plan said that the scene uses the window of the app delegate, and the patch said nothing of the losses.
+    @Test func aSceneDelegateThatExists() {
+        let app = AppWithoutScenes(
+            hasStoryboard: false,
+            others: [
+                "SceneDelegate.swift": """
+                import UIKit
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    \(SmallPlist.showing)
+                }
+                """
+            ])
+        let plan = Self.plan(app)
+        #expect(plan.contains("SceneDelegate becomes the scene delegate\n"))
+        #expect(plan.contains("made in application(_:didFinishLaunchingWithOptions:)\n"), "\(plan)")
+        #expect(plan.contains("  lost  openURL recipes://path, cold and warm"), "\(plan)")
+        let patch = Self.outcome(app, "--format", "patch")
+        #expect(
+            patch.stderr.hasSuffix(" lose something with the patch; \"launchtrace migrate\" lists the changes\n"),
+            "\(patch)")
+    }
+
     @Test func anEmptyManifestIsFilledIn() {
         let plist =
             AppWithoutScenes.links + """
