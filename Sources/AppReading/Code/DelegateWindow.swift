@@ -3,7 +3,8 @@ struct DelegateWindow {
     private let types: TypeReading
     /// The delegate's class and its superclasses in the target; none where SwiftUI brings the delegate.
     private let line: [CodeType]
-    private let missed = CachedValue<Set<SyntaxNode>>()
+    private let needing = CachedValue<Set<SyntaxNode>>()
+    private let given = CachedValue<Bool>()
 
     /// Nil where the class may have a window that isn't seen to be given.
     init?(of delegate: CodeType?, _ types: TypeReading) {
@@ -20,17 +21,36 @@ struct DelegateWindow {
     /// Whether a node asks the delegate for its window, and the code around it needs one.
     func isMissed(by node: SyntaxNode) -> Bool { node.isNamed("window") && misses.contains(node.asked) }
 
-    private var misses: Set<SyntaxNode> {
-        missed {
+    private var misses: Set<SyntaxNode> { needs.isEmpty || mayBeGiven ? [] : needs }
+
+    /// Where code outside the delegate needs its window.
+    private var needs: Set<SyntaxNode> {
+        needing {
             let asking = files(spelling: "elegate").flatMap { $0.descendants.filter(asksDelegate) }
             let missing = Dictionary(grouping: asking, by: \.wholeFunction).flatMap { function, asked in
                 // Elsewhere nothing is known of what else is tried.
                 guard let ways = function.map(WaysToWindows.init) else { return [SyntaxNode]() }
                 return asked.filter { !ways.haveOther(than: $0) && DelegateWindowUse($0, of: self, ways).needsWindow }
             }
-            return missing.isEmpty || mayBeGiven ? [] : Set(missing)
+            return Set(missing)
         }
     }
+
+    /// Where code needs the window, that of the delegate itself included; its launch methods are left out.
+    var allNeeds: [SyntaxNode] {
+        let own = line.flatMap(\.methods).filter { part in
+            Callback.declared(part.declaration, by: [.appDelegate])?.isLaunchMethod != true
+        }.map(types.trees.node).flatMap { function in
+            let ways = WaysToWindows(function)
+            return function.descendants.filter {
+                $0.isOwnWindow && !ways.haveOther(than: $0) && DelegateWindowUse($0, of: self, ways).needsWindow
+            }
+        }
+        return (needs + own).sorted { $0.place.order < $1.place.order }
+    }
+
+    /// Whether no code gives the delegate a window.
+    var isNeverGiven: Bool { !mayBeGiven }
 
     /// The files that speak of a window, and have this word.
     private func files(spelling word: String = "indow") -> [SyntaxNode] {
@@ -112,7 +132,7 @@ struct DelegateWindow {
 
     private static let names: Set = ["window", "_window"]
 
-    private var mayBeGiven: Bool { files().contains { $0.descendants.contains(where: mayGive) } }
+    private var mayBeGiven: Bool { given { files().contains { $0.descendants.contains(where: mayGive) } } }
 
     private func mayGive(_ node: SyntaxNode) -> Bool {
         switch node.kind {

@@ -3,7 +3,10 @@ struct InterfaceUse: Equatable {
     let slot: Slot
     /// Whether the app ends where there is none: `window!`.
     let isUnwrapped: Bool
-    /// The calls that aren't made without a window: those after `guard let window`, or in `if let window`.
+    /// Whether it asks for all windows, one that isn't shown yet among them.
+    let isOfAll: Bool
+    /// The calls that aren't made without a window: those after `guard let window`, in `if let window`, and of the window
+    /// itself. `rootViewController` is in it if that gets a value.
     let dependentCalls: Set<String>
 
     /// Nil for what uses no window, gives the delegate another, or only prints it or shows what is shown.
@@ -13,9 +16,17 @@ struct InterfaceUse: Equatable {
         else { return nil }
         self.slot = slot
         isUnwrapped = node.parent?.kind == .forcedUnwrap
-        let calls = node.codeOfBinding.flatMap(\.descendants).compactMap { SyntaxCall($0) }.filter(\.isWork)
-        dependentCalls = Set(calls.compactMap(\.fullName))
+        isOfAll = node.isNamed("windows") || SyntaxCall(node)?.isNamed("windows") == true
+        let bound = node.codeOfBinding.flatMap(\.descendants)
+        let calls = bound.compactMap { SyntaxCall($0) } + [node.statementCall].compactMap(\.self)
+        let chain = SyntaxChain(from: node)
+        let isGivenScreen = chain.end.setsRootViewController || bound.contains(where: \.setsRootViewController)
+        dependentCalls = Set(
+            calls.filter(\.isWork).compactMap { $0.fullName ?? $0.name }
+                + (isGivenScreen ? [Self.rootViewController] : []))
     }
+
+    static let rootViewController = "rootViewController"
 
     private static func slot(of node: SyntaxNode, _ constants: CodeConstants) -> Slot? {
         switch node.kind {
@@ -58,6 +69,20 @@ extension SyntaxNode {
         let variable = bindsItself ? self : SyntaxChain(from: self).end.boundVariables.first
         guard let variable, variable.role == .condition, let statement = variable.parent else { return [] }
         return statement.kind == .guard ? statement.statementsAfter : statement.children(.then)
+    }
+
+    /// `window?.rootViewController?.present(alert, animated: true)`
+    fileprivate var statementCall: SyntaxCall? {
+        let chain = SyntaxChain(from: self)
+        guard chain.end.role == .statement, case .call(let call)? = chain.links.last else { return nil }
+        return call
+    }
+
+    /// Whether it is a `rootViewController` that gets a value.
+    var setsRootViewController: Bool {
+        let node = inMarks
+        return lastName == InterfaceUse.rootViewController && node.role == .left && node.parent?.kind == .assignment
+            && node.parent?.child(.right)?.isNothing == false
     }
 
     /// `window?.makeKeyAndVisible()`

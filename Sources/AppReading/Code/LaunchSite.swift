@@ -73,6 +73,8 @@ struct LaunchSite {
     /// Whether it asks for the application's state.
     var isState: Bool { if case .state = kind { true } else { false } }
 
+    var isInterface: Bool { if case .interface = kind { true } else { false } }
+
     var readsProtectedData: Bool { if case .protectedData = kind { true } else { false } }
 
     var isSession: Bool { if case .session = kind { true } else { false } }

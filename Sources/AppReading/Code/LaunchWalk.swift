@@ -65,8 +65,11 @@ struct LaunchWalk {
 
     /// Deferred code: a token is asked for once the user has answered.
     private mutating func readDeferred(_ closure: SyntaxNode, _ timing: BodyTiming) {
-        for node in closure.descendants where node.kind == .call {
-            guard let site = LaunchSite(node, reading.constants), site.isOfAnyTime, timing.timing(of: node) == .later
+        let isNextTurn = closure.isRunAtNextTurn
+        for node in closure.descendants where node.kind == .call || isNextTurn && node.isInterfaceKind {
+            guard let site = LaunchSite(node, reading.constants),
+                site.isOfAnyTime || isNextTurn && site.isInterface && node.enclosingBody == closure,
+                timing.timing(of: node) == .later
             else { continue }
             found.append(Found(site: site, way: way, isOnCondition: false, isSure: false, isLate: true))
         }
@@ -145,4 +148,13 @@ extension CodeUnit {
 extension SyntaxNode {
     /// Something in it, to ask when it happens.
     fileprivate var firstInside: SyntaxNode { child(.statement) ?? self }
+}
+
+extension SyntaxNode {
+    /// Whether a closure runs as soon as the main thread is free, which may be before a scene connects.
+    fileprivate var isRunAtNextTurn: Bool {
+        ["async", "Task", "addOperation", "dispatch_async"].contains(enclosingCall?.name ?? "")
+    }
+
+    fileprivate var isInterfaceKind: Bool { [.name, .member, .variable].contains(kind) }
 }

@@ -102,6 +102,8 @@ struct AppDraft {
 
     mutating func add(stateBodies: [Callback: Scenario.App.Code.StateBody]) { app.code.stateBodies = stateBodies }
 
+    mutating func add(windows: [Scenario.App.Code.WindowFact]) { app.code.windows += windows }
+
     mutating func add(unmentioned: Scenario.App.Code.UnmentionedFunctions) { app.code.unmentioned = unmentioned }
 
     mutating func add(tasksOfSwiftUI kinds: Set<BackgroundEvent.Kind>) { app.code.tasksOfSwiftUI = kinds }
@@ -123,7 +125,7 @@ struct AppDraft {
             }
             for method in reading.methods {
                 app.code.handlings[method.callback] = method.handling
-                if let calls = method.callsWithWindow { app.code.windowUses[method.callback] = calls }
+                app.code.windows += method.windowUses.map { .use($0, in: method.callback) }
                 if method.actions?.contains(where: \.isOfEarlierWindow) == true { app.code.reusesWindow = true }
                 if method.completionSkipped?.isNeverCalled == true { app.code.neverCompleting.insert(method.callback) }
             }

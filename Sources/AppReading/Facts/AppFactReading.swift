@@ -114,6 +114,23 @@ struct AppFactReading {
         return StateBodies(reader.reading.calls).all(in: (app ?? []) + scenes, and: swiftUI?.closures ?? [])
     }
 
+    /// The functions that need the window of the app's delegate; none where something may give it one that isn't seen.
+    func neededWindows(hasScenes: Bool) -> [Scenario.App.Code.WindowFact] {
+        guard let window = reader.reading.delegateWindow else { return [] }
+        let needs = window.allNeeds.filter(reader.reading.calls.areSeen)
+        let keys = source.infoPlist.values.keys
+        let isOfFile =
+            !hasScenes && keys.contains { $0.hasPrefix("UIMainStoryboardFile") || $0.hasPrefix("NSMainNibFile") }
+        let isMissing = !needs.isEmpty && !isOfFile && window.isNeverGiven
+        var known: Set<String> = []
+        return needs.compactMap { node in
+            guard let name = node.wholeFunction.flatMap({ Declaration($0)?.name }) else { return nil }
+            let function = (source.code.name(ofTypeAt: node.place).map { "\($0)." } ?? "") + name
+            guard known.insert(function).inserted else { return nil }
+            return .need(function: function, at: node.namePlace.inFile, isMissing: isMissing)
+        }
+    }
+
     /// Nil without an app delegate that can be read.
     var reachableCounterparts: ReachableCounterparts? {
         delegateType.map { delegate in

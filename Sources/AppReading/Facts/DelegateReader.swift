@@ -115,7 +115,7 @@ final class DelegateReader {
             launch.run(CodeUnit(around: function))
             let found = isOfLaunch ? launch.found : launch.found.filter(\.site.isOfAnyMethod)
             method.launchSites = found.filter { mayMatter($0, in: method, context) }
-            if callback.isLaunchMethod { method.callsWithWindow = found.callsWithWindow }
+            if callback.isLaunchMethod { method.windowUses = found.windowUses(in: method) }
             if isOfLaunch { method.settleWindows { reading.fate($0, walk.done.windowSteps, launch.visited) } }
         }
         if callback.isLaunchMethod { leaveAnswerOpen(of: &method, function, walk.done) }
@@ -143,8 +143,8 @@ final class DelegateReader {
     private func mayMatter(_ found: LaunchWalk.Found, in method: MethodReading, _ context: ClassContext) -> Bool {
         if found.site.kind == .processStart { return !source.code.spells(["ActivePrewarm"]) }
         guard case .interface(let use) = found.site.kind else { return true }
-        guard method.callback.isLaunchMethod, windows.appHasStoryboard, !method.makesWindow, method.windowDoubt == nil,
-            context.helpers.makersOfWindow.isEmpty, context.helpers.haveHarmlessSuperclass
+        guard !found.isLate, method.callback.isLaunchMethod, windows.appHasStoryboard, !method.makesWindow,
+            method.windowDoubt == nil, context.helpers.makersOfWindow.isEmpty, context.helpers.haveHarmlessSuperclass
         else { return false }
         let type = source.code.name(ofTypeAt: found.site.place)
         guard use.slot != .window || context.helpers.line.contains(where: { $0.name == type }) else { return false }
@@ -327,14 +327,33 @@ final class DelegateReader {
 }
 
 extension [LaunchWalk.Found] {
-    /// The calls that depend on the window of the delegate; nil if nothing uses it.
-    fileprivate var callsWithWindow: Set<String>? {
-        let uses = compactMap { found -> InterfaceUse? in
-            guard case .interface(let use) = found.site.kind, use.slot == .window, !use.isUnwrapped else { return nil }
-            return use
+    /// The uses of windows in a launch method; those that are alike are one.
+    fileprivate func windowUses(in method: MethodReading) -> [Scenario.App.Code.WindowUse] {
+        let made = method.actions?.first { $0.action.kind == .makeWindow && !$0.isLate }?.start
+        var uses: [Scenario.App.Code.WindowUse] = []
+        for found in self {
+            guard case .interface(let use) = found.site.kind, use.slot != .appDelegateWindow, !use.isUnwrapped else {
+                continue
+            }
+            var new = Scenario.App.Code.WindowUse(use.slot)
+            (new.isOfAll, new.isLate) = (use.isOfAll, found.isLate)
+            let start = found.way.steps.first?.call.namePlace ?? found.site.place
+            new.isAfterMaking = made.map { $0.source === start.source && $0.order < start.order } ?? false
+            let index = uses.firstIndex { known in
+                var known = known
+                known.calls = []
+                return known == new
+            }
+            if index == nil { uses.append(new) }
+            uses[index ?? uses.count - 1].calls.formUnion(use.dependentCalls)
         }
-        return uses.isEmpty ? nil : Set(uses.flatMap(\.dependentCalls))
+        return uses
     }
+}
+
+extension BodyActions.Found {
+    /// Where the method does it, or calls what does it.
+    fileprivate var start: Place? { way.steps.first?.call.namePlace ?? place }
 }
 
 extension MethodReading { fileprivate var order: Int { Callback.allCases.firstIndex(of: callback) ?? 0 } }

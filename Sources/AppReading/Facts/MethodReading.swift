@@ -38,8 +38,8 @@ struct MethodReading {
     var handling: Scenario.App.Code.Handling?
     /// The places that it reaches, and that are facts about a launch.
     var launchSites: [LaunchWalk.Found] = []
-    /// The calls that depend on the window of the delegate; nil for a method that doesn't use it.
-    var callsWithWindow: Set<String>?
+    /// The uses of a window, if it is a launch method.
+    var windowUses: [Scenario.App.Code.WindowUse] = []
     /// Where the ways begin that were followed.
     var entries: [CodeUnit] = []
 

@@ -20,6 +20,8 @@ extension ScannedApp {
         sources.undeclared = missing.events
         draft.add(filesNaming: NamedNotifications.files(reading.index))
         draft.add(stateBodies: reading.stateBodies)
+        draft.add(windows: reading.neededWindows(hasScenes: draft.app.lifecycle != .appDelegate))
+        if reading.scenes.sharesDelegate { draft.add(windows: [.sharedSceneDelegate]) }
         draft.add(tasksOfSwiftUI: reading.swiftUI?.kindsOfTasks ?? [])
         // Without the life cycle nothing is known of which methods are called.
         if draft.app.lifecycle != nil {

@@ -51,6 +51,14 @@ struct SceneDelegates {
 
     /// One a role, code before the Info.plist.
     let named: [Named]
+
+    /// Whether scenes of other roles get the class of the windows: the Info.plist names it for them, or code sets it
+    /// without a look at the role.
+    var sharesDelegate: Bool {
+        guard let window = named.first(where: { $0.role == .window }) else { return false }
+        return named.contains { $0.role != .window && $0.name == window.name }
+            || window.hasModule == nil && window.setting.map { !$0.method.asksForRole } ?? false
+    }
     let doubt: Doubt?
     let deciding: Deciding?
     /// Where code sets a class for some windows, or one that can't be read.
@@ -251,4 +259,17 @@ extension PropertyTree {
     var text: String? { if case .text(let text) = self { text } else { nil } }
 
     var delegateClass: String? { self["UISceneDelegateClassName"]?.text.flatMap { $0.isEmpty ? nil : $0 } }
+}
+
+extension SyntaxNode {
+    /// Whether a method that chooses a configuration compares the role of the session, or leaves a part of the choice to
+    /// other code.
+    fileprivate var asksForRole: Bool {
+        let names = descendants.filter { $0.kind == .name || $0.kind == .member }
+        return names.contains { node in
+            (node.isNamed("role") || node.isNamed("sessionRole")) && node.inMarks.role != .value
+                || ["windowApplication", "UIWindowSceneSessionRoleApplication", "carTemplateApplication"].contains(
+                    node.name ?? "")
+        }
+    }
 }

@@ -14,9 +14,7 @@ struct StateBodies {
         var found: [Callback: Scenario.App.Code.StateBody] = [:]
         for (type, receiver) in types {
             for part in trees.code.withSuperclasses(type).flatMap(\.methods) {
-                guard let callback = Callback.declared(part.declaration, by: [receiver]),
-                    callback.comesWithState || callback == .sceneWillConnect
-                else { continue }
+                guard let callback = Callback.declared(part.declaration, by: [receiver]) else { continue }
                 if found[callback] == nil { found[callback] = body(of: trees.node(part)) }
             }
         }
@@ -33,6 +31,7 @@ struct StateBodies {
         var body = Scenario.App.Code.StateBody()
         var followed: Set<CodeUnit> = []
         collect(from: [function], Self.depth, &body, &followed)
+        body.setProperties = setProperties(in: function)
         let statements = function.child(.body)?.children(.statement) ?? []
         let mayEndAtOnce = statements.first.map { first in
             first.kind == .guard || first.kind == .if && first.descendants.contains { $0.kind == .return }
@@ -47,10 +46,16 @@ struct StateBodies {
     ) {
         var next: [SyntaxNode] = []
         for node in nodes {
-            for call in node.descendants.compactMap({ SyntaxCall($0) }) where !call.isLog {
+            for inner in node.descendants {
+                if inner.setsRootViewController { body.calledNames.insert(InterfaceUse.rootViewController) }
+                if let name = property(inner) { body.mentionedProperties.insert(name) }
+                guard let call = SyntaxCall(inner), !call.isLog else { continue }
                 if let name = call.fullName ?? call.name { body.calledNames.insert(name) }
                 guard let unit = calls.function(call)?.unit, followed.insert(unit).inserted else { continue }
-                if let function = Declaration(unit.node), function.isOwnWork { body.ownFunctions.insert(function.name) }
+                if let function = Declaration(unit.node), function.isOwnWork {
+                    body.ownFunctions.insert(function.name)
+                    if depth == Self.depth { add(function, to: &body) }
+                }
                 next += unit.bodies
             }
         }
@@ -58,7 +63,46 @@ struct StateBodies {
     }
 }
 
+extension StateBodies {
+    private func add(_ function: Declaration, to body: inout Scenario.App.Code.StateBody) {
+        if function.isAboutScreens { body.screenFunctions.insert(function.name) }
+        body.settings[function.name, default: []].formUnion(setProperties(in: function.node))
+    }
+
+    private func setProperties(in node: SyntaxNode) -> Set<String> {
+        let left = node.descendants.filter { $0.inMarks.role == .left && $0.inMarks.parent?.kind == .assignment }
+        return Set(left.compactMap(property))
+    }
+
+    /// A property of the target by its type and its name: `items` or `self.items` in `Store`, or `Store.items`.
+    private func property(_ node: SyntaxNode) -> String? {
+        guard node.role != .callee, let name = node.name else { return nil }
+        switch node.kind {
+        case .name where node.resolve(name).map({ $0.role == .member && $0.kind == .variable }) ?? false:
+            return calls.targets.trees.code.name(ofTypeAt: node.place).map { "\($0).\(name)" }
+        case .member:
+            guard let base = node.child(.base)?.withoutMarks, base.kind == .name, let owner = base.name else {
+                return nil
+            }
+            if owner == "self" || owner == "Self" {
+                return calls.targets.trees.code.name(ofTypeAt: node.place).map { "\($0).\(name)" }
+            }
+            return owner.isTypeName ? "\(owner).\(name)" : nil
+        default: return nil
+        }
+    }
+}
+
 extension Declaration {
+    /// Whether it makes a view controller, or gets launch options, which scenes don't have.
+    fileprivate var isAboutScreens: Bool {
+        node.descendants.contains { inner in
+            guard let name = inner.name else { return false }
+            return ["rootViewController", "launchOptions", "LaunchOptionsKey"].contains(name)
+                || ["Controller", "Coordinator", "Storyboard", "Scene", "Router"].contains(where: name.hasSuffix)
+        }
+    }
+
     /// Whether it is neither an implementation of something that others call, nor about the window, which a migration to
     /// scenes replaces.
     fileprivate var isOwnWork: Bool {

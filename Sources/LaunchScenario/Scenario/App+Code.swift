@@ -44,8 +44,8 @@ extension Scenario.App {
         package var handlings: [Callback: Handling] = [:]
         /// Whether a scene delegate gives its scene a window that was made before.
         package var reusesWindow = false
-        /// The launch methods that use the window of their delegate, with the calls that depend on it.
-        package var windowUses: [Callback: Set<String>] = [:]
+        /// The facts about windows that only a comparison with another state of the app needs.
+        package var windows: [WindowFact] = []
         package var unmentioned = UnmentionedFunctions { _ in [] }
 
         /// Nothing is known.
@@ -60,12 +60,47 @@ extension Scenario.App {
             package var calledNames: Set<String>
             /// The functions of the app among them, as they are declared, except those that use the window.
             package var ownFunctions: Set<String> = []
+            /// Those among them that it calls itself and that make or show screens.
+            package var screenFunctions: Set<String> = []
+            /// The properties that the body itself sets: `Store.items`.
+            package var setProperties: Set<String> = []
+            /// Those that the functions set which it calls itself, by the functions.
+            package var settings: [String: Set<String>] = [:]
+            /// The properties that are mentioned, also by what it calls.
+            package var mentionedProperties: Set<String> = []
             /// Whether all of it depends on a condition.
             package var isOnCondition: Bool
 
             package init(calledNames: Set<String> = [], isOnCondition: Bool = false) {
                 (self.calledNames, self.isOnCondition) = (calledNames, isOnCondition)
             }
+        }
+
+        /// The uses of a window in a launch method that are alike.
+        package struct WindowUse: Hashable, Sendable {
+            /// `window`, or `keyWindow` of the application.
+            package var slot: Slot
+            /// Whether it asks the application for all windows, one that isn't shown yet among them.
+            package var isOfAll = false
+            /// Whether the method has made a window before.
+            package var isAfterMaking = false
+            /// Whether it happens as soon as the main thread is free again.
+            package var isLate = false
+            /// The calls that aren't made without a window.
+            package var calls: Set<String> = []
+
+            package init(_ slot: Slot) { self.slot = slot }
+        }
+
+        /// A fact about the windows of an app.
+        package enum WindowFact: Hashable, Sendable {
+            /// A launch method uses a window.
+            case use(WindowUse, in: Callback)
+            /// A function needs the window of the app delegate, at a location: `Alerts.swift:5`. `isMissing`: nothing gives
+            /// the delegate one.
+            case need(function: String, at: String, isMissing: Bool)
+            /// Scenes of every role get the delegate class of the app's windows.
+            case sharedSceneDelegate
         }
 
         /// The functions that the code declares and never mentions, found on demand, as only a comparison needs them.

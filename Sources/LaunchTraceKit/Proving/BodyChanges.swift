@@ -2,22 +2,66 @@ extension ComparedLaunch {
     /// The methods with code of their own that ran before and whose work nothing does now.
     var bodyChanges: [LaunchChange] {
         before.app.methods.flatMap { method -> [LaunchChange] in
-            guard method.isComparedAsBody, method.hasBody, runsBefore(method.site.callback),
-                let place = before.app.place(of: method.site)
-            else { return [] }
-            return change(of: method, at: place).map { [$0] } ?? callsLeftOut(of: method.site.callback, at: place)
+            guard method.hasBody, runsBefore(method.site.callback), let place = before.app.place(of: method.site) else {
+                return []
+            }
+            let change = method.isComparedAsBody ? change(of: method, at: place) : nil
+            return change.map { [$0] } ?? callsLeftOut(of: method, at: place)
         }
     }
 
     /// The functions that a method called and that nothing mentions now, though they are still declared.
-    private func callsLeftOut(of callback: Callback, at place: Place) -> [LaunchChange] {
-        let called = before.app.code.stateBodies[callback]?.ownFunctions ?? []
-        let leftOut = called.isEmpty ? [] : after.app.code.unmentioned.among(called)
-        return leftOut.sorted().map { name in
-            LaunchChange(
-                kind: after.app.code.isPartlyUnread ? .notAnalyzed : .lost, subject: .part(name),
-                before: .init(place, "called it in \(callback.name)"), after: .init("nothing calls it"))
+    ///
+    /// What shows a screen, or gets a payload, may have been replaced by other code.
+    private func callsLeftOut(of method: NamedMethod, at place: Place) -> [LaunchChange] {
+        let callback = method.site.callback
+        guard [.appDelegate, .sceneDelegate].contains(method.site.receiver),
+            let body = before.app.code.stateBodies[callback], !body.ownFunctions.isEmpty
+        else { return [] }
+        let isOfLaunch = Slot.Container.launchOptions.carriers.contains(callback)
+        let called = method.isComparedAsBody ? body.ownFunctions : Set(body.settings.keys)
+        return after.app.code.unmentioned.among(called).sorted().map { name in
+            let isReplaceable = isOfLaunch ? body.screenFunctions.contains(name) : !method.isComparedAsBody
+            return LaunchChange(
+                kind: after.app.code.isPartlyUnread ? .notAnalyzed : isReplaceable ? .different : .lost,
+                subject: .part(name), before: .init(place, "called it in \(callback.name)"),
+                after: .init("nothing calls it"))
         }
+    }
+
+    /// The functions that a launch method called and that only the scene delegate calls now, in a launch without a scene.
+    ///
+    /// They are late if something in the launch needs what they set.
+    var movedCalls: [LaunchChange] {
+        let launching = Slot.Container.launchOptions.carriers
+        guard after.traced.read.scenario.app.lifecycle == .scene, !after.calls(.sceneWillConnect),
+            let connecting = after.app.code.stateBodies[.sceneWillConnect]
+        else { return [] }
+        let running = after.app.code.stateBodies.filter { after.calls($0.key) }
+        let called = Set(running.values.flatMap(\.ownFunctions))
+        let needed = Set(running.filter { !launching.contains($0.key) }.values.flatMap(\.mentionedProperties))
+        let set = Set(running.values.flatMap { $0.setProperties.union($0.settings.values.joined()) })
+        let place = after.app.method(.sceneWillConnect).flatMap { after.app.place(of: $0.site) }
+        return before.app.methods.filter { launching.contains($0.site.callback) && before.calls($0.site.callback) }
+            .flatMap { method -> [LaunchChange] in
+                guard let body = before.app.code.stateBodies[method.site.callback] else { return [] }
+                let own = Set(body.settings.keys).subtracting(body.screenFunctions)
+                let moved = own.intersection(connecting.ownFunctions)
+                func change(_ kind: LaunchChange.Kind, _ name: String, _ verbs: (was: String, now: String))
+                    -> LaunchChange
+                {
+                    LaunchChange(
+                        kind: kind, subject: .part(name),
+                        before: .init(before.app.place(of: method.site), "\(verbs.was) it in every launch"),
+                        after: .init(place, "\(verbs.now) it once a scene connects, and none does in this launch"))
+                }
+                let late = body.setProperties.intersection(connecting.setProperties).intersection(needed)
+                return late.subtracting(set).sorted().map { change(.late, $0, ("set", "sets")) }
+                    + moved.subtracting(called).sorted().map { name in
+                        let isNeeded = body.settings[name].map { !$0.isDisjoint(with: needed) } ?? false
+                        return change(isNeeded ? .late : .different, name, ("called", "calls"))
+                    }
+            }
     }
 
     /// Whether the old app has a method called. That of a state that was kept is called only where there is one, which no

@@ -2,6 +2,8 @@ struct ComparedLaunch: Sendable {
     let launch: AppLaunch
     let before: LaunchSide
     let after: LaunchSide
+    /// The events that the new app declares or has code for; nil if they aren't known.
+    var offered: Set<Trigger>?
 
     /// All that is otherwise.
     var changes: [LaunchChange] {
@@ -9,30 +11,7 @@ struct ComparedLaunch: Sendable {
         // What stops the app is the one cause of all that doesn't come then.
         if after.isStopped, !before.isStopped, found.contains(where: \.kind.isWorse) { return found }
         return before.timeline.payloads.compactMap(change) + found + [secondWindow].compactMap(\.self) + windowMisses
-            + bodyChanges + newRuns
-    }
-
-    /// The launch methods that used the window of a storyboard, which a scene gets later.
-    private var windowMisses: [LaunchChange] {
-        guard before.traced.read.scenario.app.lifecycle == .appDelegate,
-            after.traced.read.scenario.app.lifecycle == .scene
-        else { return [] }
-        let inScene = after.app.code.stateBodies[.sceneWillConnect]?.calledNames ?? []
-        return before.app.methods.compactMap { method in
-            let callback = method.site.callback
-            guard let was = before.app.place(ofReading: .window, in: method), before.calls(callback),
-                let calls = after.app.code.windowUses[callback], calls.isDisjoint(with: inScene)
-            else { return nil }
-            let now = after.app.method(callback).flatMap { after.app.place(of: $0.site) }
-            guard let first = calls.sorted().first else {
-                return LaunchChange(
-                    kind: .different, subject: .part("window"), before: .init(was, "used it"),
-                    after: .init(now, "finds nil, because the scene has the window"))
-            }
-            return LaunchChange(
-                kind: .lost, subject: .part("window"), before: .init(was, "used it"),
-                after: .init(now, "doesn't call \(first), because the scene has the window"))
-        }
+            + missingDelegateWindow + [sharedSceneDelegate].compactMap(\.self) + bodyChanges + movedCalls + newRuns
     }
 
     /// The window that a scene delegate makes in addition to those of the app delegate, which were all that there was.
@@ -69,6 +48,13 @@ extension ComparedLaunch {
         guard let new else { return nil }
         let (was, now) = (before.taking(of: old), after.taking(of: new))
         if let change = change(of: subject, was, now) { return change }
+        if case .taken(let place) = was, launch.triggers[event].isDeclaredByType,
+            offered?.contains(launch.triggers[event]) == false
+        {
+            return LaunchChange(
+                kind: .lost, subject: subject, before: .init(place, "handled it"),
+                after: .init("its type is no longer declared"))
+        }
         return repeated(subject, old, new)
     }
 
@@ -127,4 +113,9 @@ extension ComparedLaunch {
         guard let finding, finding.finding.kind != .payloadUnhandled else { return .init("nothing handles it") }
         return .init(label(of: finding))
     }
+}
+
+extension Trigger {
+    /// Whether the system offers it only for a type that the app declares.
+    fileprivate var isDeclaredByType: Bool { if case .quickAction = self { true } else { false } }
 }

@@ -20,6 +20,10 @@ extension MigrationProof {
         throws(ScenarioTracing.Failure)
     {
         self.name = name
+        let offered: Set<Trigger>?
+        do throws(ScenarioTracing.Failure) {
+            offered = Set(try tracing.launches(of: after).flatMap(\.launch.triggers))
+        } catch { offered = nil }
         launches = try tracing.launches(of: before).map { launch in
             let old = tracing.side(TracedScenario(before.replacing(launch.scenario), launch.timeline))
             let changes: [LaunchChange]
@@ -27,7 +31,8 @@ extension MigrationProof {
                 let scenario = after.scenario.replacingCourse(by: launch.launch)
                 let timeline = try scenario.trace(preferring: tracing.preference, by: tracing.book)
                 let new = tracing.side(TracedScenario(after.replacing(scenario), timeline))
-                changes = ComparedLaunch(launch: launch.launch, before: old, after: new).changes.unique()
+                changes = ComparedLaunch(launch: launch.launch, before: old, after: new, offered: offered).changes
+                    .unique()
             } catch { changes = [LaunchChange(impossible: launch.launch, error)] }
             return ProvedLaunch(launch: launch.launch, changes: changes)
         }

@@ -1,0 +1,163 @@
+import Testing
+
+@testable import LaunchTraceKit
+
+/// Work of the launch method that a migration moves or leaves out, and declarations that it drops.
+struct MigratedSetUpTests {
+    private static let types = """
+        enum Alerts { static func show(_ alert: UIAlertController) {} }
+        final class Store {
+            static let shared = Store()
+            var items: [Any] = []
+            func prepare() { items = [] }
+            func add(_ item: Any) { items.append(item) }
+        }
+        final class Counter {
+            static let shared = Counter()
+            var count = 0
+            func add() { count += 1 }
+        }
+        enum Start {
+            static var first: UIViewController?
+            static func show() { first = UIViewController() }
+        }
+        """
+
+    private static func push(_ code: String) -> String {
+        """
+        func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+            fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void) {
+            \(code)
+            completionHandler(.newData)
+        }
+        """
+    }
+
+    private static func moved(_ setUp: String, push code: String, more: String = "") -> SmallMigration {
+        let member = push(code) + more
+        return SmallMigration(
+            launch: (setUp, ""), members: (member, member), connection: setUp, others: types,
+            keys: SmallMigration.modes("remote-notification"))
+    }
+
+    /// A push can launch the app without a scene. Set-up that moved to the scene delegate was silent.
+    @Test func setUpThatOnlyASceneDoes() {
+        let places =
+            "App/AppDelegate.swift:4 called it in every launch; App/SceneDelegate.swift:4 calls it once a scene "
+        let end = "connects, and none does in this launch"
+        let needed = Self.moved("Store.shared.prepare()", push: "Store.shared.add(userInfo)")
+        #expect(needed.changes == ["late prepare() \(places)\(end)"])
+        let other = Self.moved("Store.shared.prepare()", push: "Counter.shared.add()")
+        #expect(other.changes == ["different prepare() \(places)\(end)"])
+        // The push does it itself, or the launch method still does.
+        #expect(Self.moved("Store.shared.prepare()", push: "Store.shared.prepare()").changes == [])
+        var kept = needed
+        kept.launch.1 = kept.launch.0
+        #expect(kept.changes == [])
+        // A screen belongs to the scene.
+        #expect(Self.moved("Start.show()", push: "Counter.shared.add()").changes == [])
+        // Nothing launches the app without a scene.
+        var inFront = needed
+        (inFront.keys, inFront.members) = ("", ("", ""))
+        #expect(inFront.changes == [])
+    }
+
+    /// It ended the app at a push: the property is an implicitly unwrapped optional.
+    @Test func aPropertyThatOnlyASceneSets() {
+        let app = Self.moved(
+            "AppDelegate.store = Store()", push: "AppDelegate.store.add(userInfo)", more: "\nstatic var store: Store!")
+        #expect(
+            app.changes == [
+                "late AppDelegate.store App/AppDelegate.swift:4 set it in every launch; App/SceneDelegate.swift:4 sets it once "
+                    + "a scene connects, and none does in this launch"
+            ])
+    }
+
+    /// Only methods for state changes were compared by their calls.
+    @Test func aCallThatALaunchMethodLeavesOut() {
+        func changes(_ call: String) -> [String] { SmallMigration(launch: (call, ""), others: Self.types).changes }
+        #expect(
+            changes("Store.shared.prepare()") == [
+                "lost prepare() App/AppDelegate.swift:4 called it in application(_:didFinishLaunchingWithOptions:); nothing calls it"
+            ])
+        // Other code may show the screen.
+        #expect(changes("Start.show()").allSatisfy { $0.hasPrefix("different show() ") }, "\(changes("Start.show()"))")
+    }
+
+    @Test func aCallThatAMethodForURLsLeavesOut() {
+        let opening = """
+            func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
+                Store.shared.add(url)
+                Counter.shared.add()
+                return true
+            }
+            """
+        let app = SmallMigration(
+            members: (opening, ""), connection: "for context in options.urlContexts { Store.shared.add(context.url) }",
+            sceneMembers: """
+                func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+                    for context in contexts { Store.shared.add(context.url) }
+                }
+                """, others: Self.types.replacing("func add()", with: "func tally()"), keys: SmallPlist.urls)
+        var counting = app
+        counting.members.0 = opening.replacing("Counter.shared.add()", with: "Counter.shared.tally()")
+        #expect(
+            counting.changes == [
+                "different tally() App/AppDelegate.swift:12 called it in application(_:open:options:); nothing calls it"
+            ])
+    }
+
+    /// The type stayed in the code alone, and the system offers only declared types.
+    @Test func aQuickActionThatIsNoLongerDeclared() {
+        let action = """
+            func application(_ application: UIApplication, performActionFor item: UIApplicationShortcutItem,
+                completionHandler: @escaping (Bool) -> Void) {
+                Store.shared.add(item.type)
+                completionHandler(true)
+            }
+            """
+        let declared = """
+            <key>UIApplicationShortcutItems</key><array><dict><key>UIApplicationShortcutItemType</key><string>add</string>
+            </dict></array>
+            """
+        var app = SmallMigration(
+            members: (action, ""), connection: "if let item = options.shortcutItem { Store.shared.add(item.type) }",
+            sceneMembers: action.replacing(
+                "application(_ application: UIApplication", with: "windowScene(_ scene: UIWindowScene"),
+            others: Self.types, oldKeys: declared)
+        #expect(
+            app.changes == [
+                "lost quickAction add, cold and warm App/AppDelegate.swift:12 handled it; its type is no longer declared"
+            ])
+        app.newKeys += declared
+        #expect(app.changes == [])
+    }
+
+    private static func choosing(_ class: String) -> String {
+        """
+        func application(_ application: UIApplication, configurationForConnecting session: UISceneSession,
+            options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+            let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+            \(`class`)
+            return configuration
+        }
+        """
+    }
+
+    /// An external display shows the phone's screen a second time.
+    @Test func oneConfigurationForEveryRole() {
+        let set = "configuration.delegateClass = SceneDelegate.self"
+        var app = SmallMigration(
+            members: ("", Self.choosing(set)), others: Self.types, newKeys: SmallMigration.emptyManifest)
+        #expect(
+            app.changes == [
+                "different scenes of other roles App/AppDelegate.swift:9 an external display or CarPlay gets the scene delegate "
+                    + "of the app's windows"
+            ])
+        app.members.1 = Self.choosing("if session.role == .windowApplication { \(set) }")
+        #expect(app.changes == [])
+        // As Xcode's template has it: no class, and the Info.plist has windows only.
+        app = SmallMigration(members: ("", Self.choosing("")), others: Self.types)
+        #expect(app.changes == [])
+    }
+}
