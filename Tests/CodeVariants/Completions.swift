@@ -4,7 +4,21 @@ extension CodeVariant {
 
     /// Every path calls it, or lets something else have it.
     private static let completed = [
-        completing("called at the end", .push, "store(userInfo)\ncompletionHandler(.newData)"),
+        completing(
+            "called in each branch after an early return with the call", .push,
+            """
+            if userInfo["id"] == nil {
+                completionHandler(.noData)
+                return
+            }
+            if isShowing { completionHandler(.noData) } else { completionHandler(.newData) }
+            """),
+        completing(
+            "a branch without the call after one that calls it and goes on", .push,
+            """
+            if isShowing { completionHandler(.noData) }
+            if !isShowing { completionHandler(.newData) }
+            """), completing("called at the end", .push, "store(userInfo)\ncompletionHandler(.newData)"),
         completing(
             "the closure of a data task calls it on every path", .push,
             """
@@ -146,7 +160,15 @@ extension CodeVariant {
     /// A path that the code is sure to have doesn't call it.
     private static let skipped = [
         completing("an empty body", .push, "", skips: true),
-        completing("a body that doesn't name it", .push, "store(userInfo)", skips: true),
+        completing(
+            "a branch after an early return with the call", .push,
+            """
+            if userInfo["id"] == nil {
+                completionHandler(.noData)
+                return
+            }
+            if isShowing { store(userInfo) } else { completionHandler(.newData) }
+            """, skips: true), completing("a body that doesn't name it", .push, "store(userInfo)", skips: true),
         completing(
             "a guard in the closure of a data task returns", .push,
             """

@@ -61,13 +61,28 @@ struct CompletionWalk {
     /// Follows ways through a list of statements; the answer is what comes behind it.
     mutating func run(_ statements: [SyntaxNode], _ ways: OpenWays, _ exits: inout WayExits) -> OpenWays {
         var ways = ways
-        for statement in statements {
-            guard !ways.ways.isEmpty else { break }
+        for (number, statement) in statements.enumerated() {
+            guard !ways.ways.isEmpty else { return leave(statements[number...], after: ways, &exits) }
             let called = ways.isCalled
             ways = run(statement, OpenWays(ways: ways.ways), &exits)
             ways.isCalled = ways.isCalled || called
         }
         return ways
+    }
+
+    /// Follows a way on which the handler has been called to the statement that ends the block, if there is one.
+    private func leave(_ rest: ArraySlice<SyntaxNode>, after ways: OpenWays, _ exits: inout WayExits) -> OpenWays {
+        guard ways.isCalled, let last = rest.first(where: { [.return, .throw, .jump].contains($0.kind) }) else {
+            return ways
+        }
+        switch last.kind {
+        case .return:
+            exits.isCalled = true
+            return .none
+        case .jump: return jump(last, ways, &exits)
+        // The code that catches the error isn't followed from here.
+        default: return ways
+        }
     }
 
     /// A block, or in C a single statement.
