@@ -11,7 +11,29 @@ extension CodeVariant {
         reading(
             "what a guard misses",
             "guard let token = Vault.read(\"token\") else { Vault.delete(\"all\"); return true }", "error"),
+        subscripting("reads an item", "Start.token = Keychain.group[\"token\"]", "warning"),
+        reading("a missing item, catches the error of any failure, and stores another", "try? Secrets.made()", "error"),
+        launching(
+            "protected data: for an element, and replaces what it misses",
+            "for id in Secrets.all {\n        let account = Account(id)\n        if !account.isOpen { _ = try? Secrets.made() }\n        }",
+            more: ["Vault.swift": vault, "Files.swift": files], does: .does(#"{"read": "protectedData"}"#)
+        ).finding("LT041", "warning"),
         // Right.
+        launching(
+            "protected data: for an element, and replaces nothing",
+            "for id in Secrets.all { _ = Vault.read(\"\\(id)\") }", more: ["Vault.swift": vault, "Files.swift": files],
+            does: .does()
+        ).finding("LT041", nil),
+        launching(
+            "protected data: if the device isn't locked, and replaces what it misses",
+            "let account = Account(1)\n        if !account.isLocked { _ = try? Secrets.made() }",
+            more: ["Vault.swift": vault, "Files.swift": files], does: .does()
+        ).finding("LT041", nil), subscripting("stores an item", "Keychain.group[\"token\"] = Start.token", nil),
+        subscripting(
+            "reads an item in an extension of the app", "Start.token = Keychain.group.get(\"token\")",
+            more: "extension Keychain { func get(_ name: String) -> String? { Start.token } }\n", nil),
+        reading("an item, and catches another error", "try? Secrets.kept()", nil),
+        reading("a class with a subscript", "Store.shared[\"token\"]", nil),
         reading("after a check", "if application.isProtectedDataAvailable { _ = Vault.read(\"token\") }", nil),
         reading("an item, and compares the status", "Vault.careful()", nil),
         reading("an item, and a helper compares the status", "Vault.checked()", nil),
@@ -47,6 +69,29 @@ extension CodeVariant {
         return launching(
             "protected data: \(description)", (isStatement ? "" : "_ = ") + code,
             more: ["Vault.swift": vault, "Files.swift": files], does: severity == nil ? .does() : .does(action)
+        ).finding("LT041", severity)
+    }
+
+    /// A library that returns items by a subscript.
+    private static func subscripting(_ description: String, _ code: String, more: String = "", _ severity: String?)
+        -> CodeVariant
+    {
+        let tokens = """
+            import KeychainAccess
+
+            extension Keychain {
+                static let group = Keychain(service: "com.example.notes", accessGroup: "group.com.example.notes")
+            }
+
+            enum Start {
+                static var token: String?
+            }
+
+            \(more)
+            """
+        return launching(
+            "protected data: a subscript \(description)", code, more: ["Tokens.swift": tokens],
+            does: severity == nil ? .does() : .does(#"{"read": "protectedData"}"#)
         ).finding("LT041", severity)
     }
 
@@ -112,6 +157,41 @@ extension CodeVariant {
                 return item as! String
             }
             static func delete(_ name: String) { SecItemDelete(query(name)) }
+        }
+
+        enum Failure: Error {
+            case missing
+            case other(OSStatus)
+        }
+
+        enum Secrets {
+            static let all = [1, 2]
+            static func made() throws -> String {
+                do { return try stored() } catch Failure.missing { return add() }
+            }
+            static func kept() throws -> String {
+                do { return try stored() } catch Failure.other { return add() }
+            }
+            private static func add() -> String {
+                SecItemAdd(query("secret"), nil)
+                return "secret"
+            }
+            private static func stored() throws -> String {
+                var item: CFTypeRef?
+                guard SecItemCopyMatching(query("secret"), &item) == errSecSuccess else { throw Failure.missing }
+                return item as! String
+            }
+        }
+
+        final class Account {
+            private(set) var isOpen = false
+            var isLocked: Bool { !UIApplication.shared.isProtectedDataAvailable }
+            init(_ id: Int) {}
+        }
+
+        final class Store {
+            static let shared = Store()
+            subscript(_ name: String) -> String { name }
         }
 
         final class Accounts {

@@ -52,6 +52,20 @@ extension SyntaxNode {
     }
 }
 
+/// A value of the keychain that a library returns by a subscript, which is nil if the keychain can't be read.
+enum KeychainSubscript {
+    /// The classes that have it, each with the source of this fact.
+    private static let classes = ["Keychain": "https://github.com/kishikawakatsumi/KeychainAccess, Keychain.swift"]
+
+    /// Whether a subscript reads a value, and doesn't set one.
+    static func reads(_ node: SyntaxNode, _ constants: CodeConstants) -> Bool {
+        guard node.inMarks.role != .left, let base = node.child(.base), node.children(.argument).count == 1,
+            node.child(.argument)?.name == nil
+        else { return false }
+        return constants.isOf(Set(classes.keys.filter { constants.trees.code.isOutside($0) }), base)
+    }
+}
+
 /// The functions on the way to a read of protected data, the first one first, each with the part by which it reads.
 struct ProtectedReading {
     let steps: [(body: SyntaxNode, read: SyntaxNode)]
@@ -72,7 +86,8 @@ struct ProtectedReading {
         let throwsError = steps.last.map { step in
             known.throwing(step.body) { step.body.descendants.contains { $0.kind == .throw } }
         }
-        return throwsError == true || steps.contains { body, _ in known.distinguishing(body) { distinguishes(body) } }
+        return throwsError == true && !writesAfterError
+            || steps.contains { body, _ in known.distinguishing(body) { distinguishes(body) } }
     }
 
     private func distinguishes(_ body: SyntaxNode) -> Bool {
@@ -93,7 +108,21 @@ struct ProtectedReading {
     ]
 
     /// Whether a value is written or deleted where none was read.
-    var writesIfMissing: Bool { steps.contains { writes(in: $0.body, after: $0.read) } }
+    var writesIfMissing: Bool { writesAfterError || steps.contains { writes(in: $0.body, after: $0.read) } }
+
+    /// Whether code on the way catches the error that is thrown for any unread value, and writes a new one.
+    private var writesAfterError: Bool {
+        guard let last = steps.last else { return false }
+        let thrown = last.body.descendants.filter { $0.kind == .throw }.compactMap { $0.child(.value)?.lastName }
+        return steps.dropLast().contains { _, read in
+            read.ancestors.contains { node in
+                guard node.kind == .do, node.child(.body)?.contains(read) == true,
+                    let handler = node.children(.handler).first(where: { $0.catches(thrown) })
+                else { return false }
+                return handler.descendants.contains { SyntaxCall($0).map(isWrite) ?? false }
+            }
+        }
+    }
 
     private func writes(in body: SyntaxNode, after read: SyntaxNode) -> Bool {
         guard let function = ([body] + Array(body.ancestors)).first(where: { $0.kind == .function }) else {
@@ -111,7 +140,7 @@ struct ProtectedReading {
     /// How many writes after a read are followed; with more, the finding stays a warning.
     private static let mostWrites = 40
 
-    private static let writers: Set = ["SecItemAdd", "SecItemDelete"]
+    static let writers: Set = ["SecItemAdd", "SecItemDelete"]
 
     private func isWrite(_ call: SyntaxCall) -> Bool {
         if call.name.map(Self.writers.contains) == true { return true }
@@ -136,6 +165,14 @@ struct ProtectedReading {
 }
 
 extension SyntaxNode {
+    /// Whether a `catch` catches one of the errors with these names: it catches all, or names one of them.
+    fileprivate func catches(_ errors: [String]) -> Bool {
+        let patterns = children(.pattern)
+        let names = Set(patterns.flatMap { $0.descendants.compactMap(\.lastName) })
+        return !errors.isEmpty && children(.condition).isEmpty
+            && (patterns.allSatisfy { $0.kind == .variable } || !names.isDisjoint(with: errors))
+    }
+
     /// The names of what a call reads: the variable or the property that gets its result, and what it fills.
     fileprivate var namesOfResult: Set<String> {
         let call = callOfIt?.node ?? self

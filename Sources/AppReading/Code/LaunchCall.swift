@@ -52,8 +52,18 @@ struct LaunchCall {
         if let label, !call.hasLabel(label) { return false }
         guard !classes.isEmpty else { return true }
         // The app may have a class of that name.
-        let others = classes.filter { constants.trees.code.type($0) == nil }
+        let others = classes.filter { constants.trees.code.isOutside($0, having: names) }
         return call.receiver.map { constants.isOf(others, $0) } ?? false
+    }
+}
+
+extension TargetCode {
+    /// Whether the app declares no type of a name, and adds no functions of these names to one that it extends.
+    func isOutside(_ name: String, having functions: Set<String> = []) -> Bool {
+        type(name)?.parts.allSatisfy { part in
+            part.declaration.kind == .extension
+                && part.declaration.members.allSatisfy { !functions.contains($0.baseName) }
+        } ?? true
     }
 }
 

@@ -46,6 +46,8 @@ struct LaunchSite {
             (kind, place) = (.connectedScene, node.namePlace)
         } else if node.kind == .member, node.isNamed("p_starttime") || node.isNamed("__p_starttime") {
             (kind, place) = (.processStart, node.namePlace)
+        } else if node.kind == .subscript, KeychainSubscript.reads(node, constants) {
+            (kind, place) = (.protectedData(writesIfMissing: false), node.place)
         } else if let call = SyntaxCall(node), let kind = Self.kind(of: call, constants) {
             (self.kind, place) = (kind, call.callee?.namePlace ?? node.place)
         } else {

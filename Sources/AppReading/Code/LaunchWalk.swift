@@ -28,9 +28,24 @@ struct LaunchWalk {
     private static let depthLimit = 12
     private static let mostUnits = 300
 
-    init(_ reading: CodeReading, role: SceneRole? = nil) {
+    /// Whether only reads of protected data are noted, also those that depend on conditions.
+    private let isOfReplacedData: Bool
+
+    init(_ reading: CodeReading, role: SceneRole? = nil) { self.init(reading, role, isOfReplacedData: false) }
+
+    private init(_ reading: CodeReading, _ role: SceneRole?, isOfReplacedData: Bool) {
         self.reading = reading
+        self.isOfReplacedData = isOfReplacedData
         conditions = reading.conditions(of: role)
+    }
+
+    /// The first read of protected data in a piece of code that depends on conditions and replaces the data that it misses.
+    /// Not every launch reaches it, so it is a read like any other.
+    static func replacedData(readBy unit: CodeUnit, _ reading: CodeReading) -> Found? {
+        guard reading.trees.code.spells(ProtectedReading.writers.sorted()) else { return nil }
+        var walk = LaunchWalk(reading, nil, isOfReplacedData: true)
+        walk.run(unit)
+        return walk.found.first
     }
 
     /// Follows a piece of code that runs when the method begins.
@@ -54,9 +69,9 @@ struct LaunchWalk {
             case .function, .type, .opaque, .macro, .keyPath: return false
             case .closure:
                 let time = timing.timing(of: node.firstInside)
-                if time.isLate { readDeferred(node, timing) }
-                return time == .atOnce
-            case .name, .member, .call, .variable: read(node, timing)
+                if time.isLate, !isOfReplacedData { readDeferred(node, timing) }
+                return isFollowed(time, node.firstInside)
+            case .name, .member, .call, .variable, .subscript: read(node, timing)
             default: break
             }
             return true
@@ -78,11 +93,17 @@ struct LaunchWalk {
     private mutating func read(_ node: SyntaxNode, _ timing: BodyTiming) {
         for var site in LaunchSite.all(node, reading) {
             let time = timing.timing(of: node)
-            if site.readsProtectedData, time == .atOnce {
+            if isOfReplacedData, !site.readsProtectedData { continue }
+            if site.readsProtectedData, isFollowed(time, node) {
                 let protected = ProtectedReading(
                     steps: Array(zip(open.bodies, open.calls + [node])), calls: reading.calls,
                     flows: reading.conditions.flows, known: reading.protectedBodies)
                 if protected.isGuarded { continue }
+                if isOfReplacedData {
+                    guard protected.writesIfMissing else { continue }
+                    found.append(Found(site: site, way: way, isOnCondition: false, isSure: false))
+                    continue
+                }
                 site = site.writing(if: protected.writesIfMissing)
             }
             let isOwnBranch = way.steps.isEmpty && time == .onCondition
@@ -91,7 +112,7 @@ struct LaunchWalk {
                 found.append(Found(site: site, way: way, isOnCondition: isOwnBranch, isSure: isSure))
             }
         }
-        guard node.kind != .call, node.role != .left, let name = node.name else { return }
+        guard node.kind != .call, node.kind != .subscript, node.role != .left, let name = node.name else { return }
         if node.kind == .name, let declared = node.resolve(name), declared.isLocalFunction {
             return follow(CodeUnit(whole: declared), from: node, of: nil, timing)
         }
@@ -104,11 +125,39 @@ struct LaunchWalk {
         }
     }
 
+    private func isFollowed(_ time: Timing, _ node: SyntaxNode) -> Bool {
+        time == .atOnce || isOfReplacedData && time == .onCondition && hangsOnObjectsAlone(node)
+    }
+
+    /// Whether each condition on the way to a node in its function asks for a stored property of a local object, such as an
+    /// element of a loop: it says nothing of the device or of the launch.
+    private func hangsOnObjectsAlone(_ node: SyntaxNode) -> Bool {
+        let unit = CodeUnit(around: node)
+        let root = node.ancestors.prefix { $0 != unit.node }.first { $0.kind == .accessor } ?? unit.node
+        return reading.conditions.flows[root].stepsOutward(from: node).allSatisfy { step in
+            switch step.clause {
+            case .loop, .event: true
+            case .condition(let condition, let isMet): condition.fact(isMet: isMet).map { isStored($0.asked) } ?? false
+            case .matches, .missing, .unless, .never: false
+            }
+        }
+    }
+
+    private func isStored(_ asked: SyntaxNode) -> Bool {
+        guard asked.kind == .member, let name = asked.name, let base = asked.child(.base)?.withoutMarks,
+            base.kind == .name,
+            base.name.flatMap(base.resolve).map({ $0.kind == .variable && $0.role != .member }) == true,
+            case .own(let type) = reading.calls.targets.types.type(of: base)
+        else { return false }
+        let property = reading.calls.targets.declarations.property(name, of: type).map(reading.trees.node)
+        return property.map { $0.children(.accessor).isEmpty } ?? false
+    }
+
     /// The values of the properties of an object, and its initializer.
     private static let mostAtOnce = 40
 
     private mutating func follow(_ unit: CodeUnit, from node: SyntaxNode, of owner: CodeType?, _ timing: BodyTiming) {
-        guard !visited.contains(unit), timing.timing(of: node.callOfIt?.node ?? node) == .atOnce else { return }
+        guard !visited.contains(unit), isFollowed(timing.timing(of: node.callOfIt?.node ?? node), node) else { return }
         if way.steps.isEmpty { isSure = outer?.timing(of: node) == .atOnce }
         way.enter(CallWay.Step(to: unit.node, of: owner, from: node))
         open.calls.append(node)

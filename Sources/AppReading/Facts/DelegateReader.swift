@@ -115,10 +115,18 @@ final class DelegateReader {
             launch.run(CodeUnit(around: function))
             let found = isOfLaunch ? launch.found : launch.found.filter(\.site.isOfAnyMethod)
             method.launchSites = found.filter { mayMatter($0, in: method, context) }
+            if callback.isLaunchMethod, !found.contains(where: \.site.readsProtectedData),
+                let replaced = LaunchWalk.replacedData(readBy: CodeUnit(around: function), reading)
+            {
+                method.launchSites.append(replaced)
+            }
             if callback.isLaunchMethod { method.windowUses = found.windowUses(in: method) }
             if isOfLaunch { method.settleWindows { reading.fate($0, walk.done.windowSteps, launch.visited) } }
         }
-        if callback.isLaunchMethod { leaveAnswerOpen(of: &method, function, walk.done) }
+        if callback.isLaunchMethod {
+            leaveAnswerOpen(of: &method, function, walk.done)
+            method.takesPushForTap = LaunchPush.isTakenForTap(in: function)
+        }
         if method.actions == nil, method.doubts.isEmpty, isIdle(callback, function, owner, context) {
             method.actions = []
         }
