@@ -116,6 +116,19 @@ extension CodeVariant {
 
     /// The same in Objective-C.
     package static let objectiveCCompletions = [
+        objectiveCCompleting(
+            "a branch after an early return with the call",
+            """
+            if (!userInfo[@"id"]) {
+                done(UIBackgroundFetchResultNoData);
+                return;
+            }
+            if ([userInfo[@"kind"] isEqualToString:@"a"]) {
+                [self store:userInfo];
+            } else {
+                done(UIBackgroundFetchResultNewData);
+            }
+            """, skips: true),
         objectiveCCompleting("called at the end", "[self store:userInfo];\ndone(UIBackgroundFetchResultNewData);"),
         objectiveCCompleting("asked for first", "if (done) done(UIBackgroundFetchResultNewData);"),
         objectiveCCompleting(

@@ -233,12 +233,26 @@ extension CodeVariant {
         sharing("the window's scene alone makes it", "error"),
         sharing("a helper of the window's scene makes it", connect: "start()", "error"),
         sharing("an object has it", owner: "Hub.shared", "error"),
+        sharing("the car does nothing without it", use: "if let player = app.player { player.play() }", "warning"),
+        sharing(
+            "the car returns without it", use: "guard let player = app.player else { return }\n        player.play()",
+            "warning"),
         // Right.
         sharing("the launch makes it", launch: "player = Player()", nil),
         sharing(
             "the car makes it if it is missing",
             use: "if app.player == nil { app.player = Player() }\n        app.player?.play()", nil),
-        sharing("the car asks whether it is there", use: "if let player = app.player { player.play() }", nil),
+        sharing(
+            "the car asks whether it is there, and does something else",
+            use: "if let player = app.player { player.play() } else { Player().play() }", nil),
+        sharing(
+            "the car asks whether it is there, and is notified",
+            connect: "app.player = Player()\n        NotificationCenter.default.post(name: .ready, object: nil)",
+            use: "if let player = app.player { player.play() }", nil),
+        sharing(
+            "the car asks whether it is there, and asks again",
+            use: "if let player = app.player { player.play() }\n    }\n    func again() {\n        app.player?.play()",
+            nil),
         sharing("it is made as it is asked for", property: "lazy var player: Player? = Player()", nil),
         sharing("a helper of both makes it", connect: "make()", launch: "make()", nil),
     ]

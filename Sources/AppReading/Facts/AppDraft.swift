@@ -100,6 +100,8 @@ struct AppDraft {
     /// Adds the number of files that name the notifications which are posted with callbacks.
     mutating func add(filesNaming notifications: [PostedNotification: Int]) { app.code.filesNaming = notifications }
 
+    mutating func add(optionalResources: Set<String>) { app.code.optionalResources = optionalResources }
+
     mutating func add(stateBodies: [Callback: Scenario.App.Code.StateBody]) { app.code.stateBodies = stateBodies }
 
     mutating func add(windows: [Scenario.App.Code.WindowFact]) { app.code.windows += windows }

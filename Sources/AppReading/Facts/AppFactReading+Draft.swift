@@ -6,7 +6,7 @@ extension AppFactReading {
         let swiftUI = self.swiftUI
         var (appMethods, viewMethods) = (swiftUI?.appMethods ?? [], swiftUI?.viewMethods ?? [])
         var sceneDelegates = self.sceneDelegates
-        addSharedResources(to: &sceneDelegates)
+        let optionalResources = addSharedResources(to: &sceneDelegates)
         addArbitraryScenes(to: &sceneDelegates)
         let lifecycle = lifecycle(app)
         let hasScenes = lifecycle.value == .scene
@@ -50,6 +50,7 @@ extension AppFactReading {
         once.leaveOut(of: &viewMethods)
         if hasScenes { app?.adaptToScenes(bridged: bridged) }
         var draft = AppDraft(openSetUp: openSetUp)
+        draft.add(optionalResources: optionalResources)
         if let value = lifecycle.value { draft.add(value) }
         draft.note(lifecycle.origin)
         source.addInfoPlist(in: &draft)

@@ -21,6 +21,8 @@ struct SharedResources {
         let resource: String
         let use: Place
         let creation: Place
+        /// Whether the other scene only does less without it.
+        let isOptional: Bool
     }
 
     /// `connecting`: the function of the window's delegate.
@@ -38,14 +40,31 @@ struct SharedResources {
             let timing = BodyTiming(
                 unit.node, connection.conditions, isUsualLaunch: unit.node == function, targets: reading.calls.targets)
             for node in unit.bodies.flatMap({ Array($0.descendants) })
-            where node.isNeeded && timing.timing(of: node) == .atOnce {
+            where (node.isNeeded || node.isRequiredByBranch) && timing.timing(of: node) == .atOnce {
                 guard let name = node.name, !found.contains(where: { $0.resource == name }),
-                    let property = property(named: name, by: node), let creation = creation(of: name, property)
+                    let property = property(named: name, by: node), let creation = creation(of: name, property),
+                    node.isNeeded || isNeverMadeUpFor(name, unit, connection)
                 else { continue }
-                found.append(Found(resource: name, use: node.namePlace, creation: creation))
+                found.append(Found(resource: name, use: node.namePlace, creation: creation, isOptional: !node.isNeeded))
             }
         }
         return found
+    }
+
+    /// Whether nothing does later what a scene leaves out because a property is nil: no other code of its class reads the
+    /// property, and the connection of the window's scene neither names the class nor posts a notification.
+    private func isNeverMadeUpFor(_ name: String, _ unit: CodeUnit, _ connection: Connection) -> Bool {
+        let types = reading.calls.targets.types
+        guard let type = types.typeAround(connection.function), types.typeAround(unit.node)?.name == type.name else {
+            return false
+        }
+        let others = type.methods.map(reading.trees.node).filter { !connection.units.contains(CodeUnit(around: $0)) }
+        let isReadLater = others.contains { $0.descendants.contains { $0.isNamed(name) } }
+        let notices: Set = [type.name.lastName, "post", "postNotificationName:object:", "send"]
+        let isNotified = window.units.contains { unit in
+            unit.bodies.contains { $0.descendants.contains { $0.name.map(notices.contains) == true } }
+        }
+        return !isReadLater && !isNotified
     }
 
     /// The optional stored property of another object with this name.
@@ -74,6 +93,21 @@ struct SharedResources {
 }
 
 extension SyntaxNode {
+    /// Whether a branch that does something runs only if it isn't nil, and nothing runs if it is:
+    /// `if let engine = Phone.engine { … }`, `guard let engine = Phone.engine else { return }`.
+    fileprivate var isRequiredByBranch: Bool {
+        guard kind == .member, role == .value, let variable = parent, variable.kind == .variable,
+            variable.role == .condition, let branch = variable.parent
+        else { return false }
+        switch branch.kind {
+        case .if: return branch.child(.otherwise) == nil && branch.child(.then)?.children(.statement).isEmpty == false
+        case .guard:
+            let rest = branch.child(.otherwise)?.children(.statement) ?? []
+            return rest.allSatisfy { $0.kind == .return && $0.child(.value) == nil || SyntaxCall($0)?.isLog == true }
+        default: return false
+        }
+    }
+
     /// Whether something is called or read of what it names, unwrapped: `app.bridge?.start()`, `app.bridge!`.
     fileprivate var isNeeded: Bool {
         guard kind == .member, let mark = parent, mark.role == .base || mark.kind == .forcedUnwrap else { return false }
@@ -83,10 +117,12 @@ extension SyntaxNode {
 
 extension AppFactReading {
     /// Adds the properties that only the connection of a window's scene sets and other scenes need.
-    func addSharedResources(to delegates: inout [(slot: DelegateSlot, facts: DelegateFacts)]) {
+    /// Returns those without which the other scenes only do less.
+    func addSharedResources(to delegates: inout [(slot: DelegateSlot, facts: DelegateFacts)]) -> Set<String> {
         guard source.gaps.code == nil, scenes.named.contains(where: { $0.role != .window }),
             let connecting = connection(of: .window, [.sceneWillConnect])
-        else { return }
+        else { return [] }
+        var optional: Set<String> = []
         let shared = SharedResources(reader.reading, connecting: connecting.function)
         for role in [SceneRole.carPlay, .externalDisplay] {
             let connections: [Callback] = [.carPlayDidConnect, .carPlayDidConnectToWindow, .sceneWillConnect]
@@ -95,9 +131,14 @@ extension AppFactReading {
                 add(
                     .create(resource: found.resource), at: found.creation, to: connecting.callback, of: .window,
                     in: &delegates)
-                add(.use(resource: found.resource), at: found.use, to: other.callback, of: role, in: &delegates)
+                if found.isOptional {
+                    optional.insert(found.resource)
+                } else {
+                    add(.use(resource: found.resource), at: found.use, to: other.callback, of: role, in: &delegates)
+                }
             }
         }
+        return optional
     }
 
     func connection(of role: SceneRole, _ callbacks: [Callback]) -> (callback: Callback, function: SyntaxNode)? {

@@ -11,7 +11,8 @@ extension FindingKind {
         rules: [
             FindingRule(
                 "secondary-role-launch", on: [.settled],
-                when: .both(.startsBesideWindow, .app(.setsUpOnlyInWindowScene)), at: [.misplacedSetUp], .error,
+                when: .both(.startsBesideWindow, .app(.setsUpOnlyInWindowScene)), at: [.misplacedSetUp],
+                .warning(.app(.misplacedSetUpIsOptional)), .error,
                 label: "this setup doesn't run in a launch for \(.role)",
                 message:
                     "the app is launched for \(.role) without its window scene, so the setup in \(.misplacedSetUp) "

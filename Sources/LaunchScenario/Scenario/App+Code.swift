@@ -42,6 +42,12 @@ extension Scenario.App {
         package var neverCompleting: Set<Callback> = []
         /// How methods use their payloads, if they do more than handle them.
         package var handlings: [Callback: Handling] = [:]
+        /// Whether a scene delegate replaces the window of its storyboard by one that no code shows.
+        package var replacesWindow = false
+        /// Resources of the window's scene without which other scenes only do less.
+        package var optionalResources: Set<String> = []
+        /// The launch methods that treat a push in the launch options as a tapped notification.
+        package var takingPushForTap: Set<Callback> = []
         /// Whether a scene delegate gives its scene a window that was made before.
         package var reusesWindow = false
         /// The facts about windows that only a comparison with another state of the app needs.

@@ -284,6 +284,15 @@ extension AppFact {
     static var setsUpOnlyInWindowScene: Self {
         Self("[|not ]only the window scene's callbacks set something up") { $0.misplacedSetUp != nil }
     }
+    /// The other scenes do without the resource that only the window's scene creates.
+    static var misplacedSetUpIsOptional: Self {
+        Self("the other scenes [do without|need] the resource that the window's scene creates") { described in
+            let created = described.misplacedSetUp.flatMap { site in
+                described.writtenActions.first { $0.site == site }?.action.resource
+            }
+            return created.map(described.app.written.code.optionalResources.contains) ?? false
+        }
+    }
     /// The system remembers a scene session from an earlier run.
     static var hasSavedSession: Self { Self("the system remembers [a|no] scene session") { $0.app.savedSession } }
 }
