@@ -128,6 +128,8 @@ struct AppDraft {
             for method in reading.methods {
                 app.code.handlings[method.callback] = method.handling
                 app.code.windows += method.windowUses.map { .use($0, in: method.callback) }
+                if method.replacesWindow { app.code.replacesWindow = true }
+                if method.takesPushForTap { app.code.takingPushForTap.insert(method.callback) }
                 if method.actions?.contains(where: \.isOfEarlierWindow) == true { app.code.reusesWindow = true }
                 if method.completionSkipped?.isNeverCalled == true { app.code.neverCompleting.insert(method.callback) }
             }

@@ -34,6 +34,12 @@ struct MethodReading {
     var asked: [(slot: Slot, place: Place)] = []
     /// The calls that get an option, by what they call.
     var passedOn: [Slot: Set<String>] = [:]
+    /// The listeners in views that get its payload, none of which is shown at first.
+    var viewListeners: [BodyActions.Found] = []
+    /// Whether a window that it makes becomes that of its delegate.
+    var replacesWindow = false
+    /// Whether it treats a push in the launch options as a tapped notification.
+    var takesPushForTap = false
     /// How it deals with what it carries, where that is more than to handle it.
     var handling: Scenario.App.Code.Handling?
     /// The places that it reaches, and that are facts about a launch.

@@ -48,6 +48,21 @@ extension FindingKind {
                 fix: "on iOS 10 and later, handle taps in userNotificationCenter(_:didReceive:withCompletionHandler:)",
                 source: .measured("openradar 34332569, iOS 10 and 11; ProMotion-push#10", on: [10, 11])),
             FindingRule(
+                "state-read-misleads.push", on: [.action],
+                when: .all([
+                    .action(.reads([.launchRemoteNotification])), .lifecycle(.appDelegate),
+                    .event(.kind([.remoteNotification])), .occurrence(.takesPushForTap),
+                    .not(.occurrence(.readsNothing)),
+                ]), at: [.here], .warning, effect: "a silent push is treated as a tap",
+                label: "also set if a push launches the app in the background",
+                message: "\(.callback) treats launchOptions.remoteNotification as a tap, but it is also set if a push "
+                    + "launches the app in the background",
+                fix: "handle taps in userNotificationCenter(_:didReceive:withCompletionHandler:)",
+                source: .documented(
+                    "Apple, UIApplication.LaunchOptionsKey.remoteNotification",
+                    "https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey/remotenotification")
+            ),
+            FindingRule(
                 "state-read-misleads.response", on: [.action],
                 when: .all([
                     .action(.reads([.window, .rootViewController, .keyWindow])), .not(.occurrence(.readsNothing)),

@@ -181,6 +181,12 @@ extension OccurrenceFact {
             .callbacks([callback])
         ) { occurrence in occurrence.named(callback).map { $0.actions == nil } ?? false }
     }
+    /// The method treats the push in the launch options as a tapped notification.
+    static var takesPushForTap: Self {
+        Self("the method [treats the push as a tap|isn't known to treat the push as a tap]") {
+            $0.isOfApp(in: $0.moment.scenario.app.written.code.takingPushForTap)
+        }
+    }
     /// Some path through the method doesn't call its completion handler.
     static var skipsCompletion: Self {
         Self("[a|no] path through the method is known to skip its completion handler") { occurrence in
