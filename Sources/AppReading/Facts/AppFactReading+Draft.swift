@@ -12,7 +12,10 @@ extension AppFactReading {
         let hasScenes = lifecycle.value == .scene
         let isOfScenes = hasScenes || lifecycle.value == .swiftUI
         app?.settle(hasScenes: isOfScenes)
-        if lifecycle.value == .appDelegate { leaveWindowOpen(&app) }
+        if lifecycle.value == .appDelegate {
+            leaveWindowOpen(&app)
+            addWorkOnReturn(to: &app)
+        }
         if hasScenes { app?.handleQuickActionsTwice(sceneDelegates.flatMap(\.facts.methods)) }
         let late =
             hasScenes && source.gaps.code == nil && app?.hasLaunchMethod == true
