@@ -171,7 +171,15 @@ struct BodyActions {
 
     /// Forwards a payload to a listener that isn't ready.
     mutating func forward(_ kind: PayloadKind, at place: Place, _ reason: String) {
+        usedBesideViews.insert(kind)
         forwards[kind] = forwards[kind] ?? Found(action: .listen(kind), place: place, remark: reason, isLate: true)
+    }
+
+    /// Forwards a payload to views that aren't shown at first.
+    mutating func forwardToViews(_ kind: PayloadKind, at place: Place, _ reason: String) {
+        used.insert(kind)
+        viewForwards[kind] =
+            viewForwards[kind] ?? Found(action: .listen(kind), place: place, remark: reason, isLate: true)
     }
 
     /// The calls that get an option, by what they call.
@@ -186,13 +194,23 @@ struct BodyActions {
     }
 
     /// Uses a payload in another way than to forward it.
-    mutating func keep(_ kind: PayloadKind) { used.insert(kind) }
+    mutating func keep(_ kind: PayloadKind) {
+        used.insert(kind)
+        usedBesideViews.insert(kind)
+    }
+
+    /// The listeners in views, of payloads that nothing else gets.
+    var viewListeners: [Found] {
+        PayloadKind.allCases.compactMap { usedBesideViews.contains($0) ? nil : viewForwards[$0] }
+    }
 
     /// The listeners of payloads that nothing else gets.
     var lateListeners: [Found] { PayloadKind.allCases.compactMap { used.contains($0) ? nil : forwards[$0] } }
 
     private var forwards: [PayloadKind: Found] = [:]
     private var used: Set<PayloadKind> = []
+    private var viewForwards: [PayloadKind: Found] = [:]
+    private var usedBesideViews: Set<PayloadKind> = []
 
     /// Only asks of which kind the payload is.
     mutating func test(_ name: String, at place: Place) {

@@ -275,6 +275,8 @@ struct BodyWalk {
             let reason = reading.lateListeners?.reason(for: call)
         {
             done.forward(kind, at: call.callee?.namePlace ?? node.place, reason)
+        } else if let call, let reason = reading.lateListeners?.reasonOfViews(for: call) {
+            done.forwardToViews(kind, at: call.callee?.namePlace ?? node.place, reason)
         } else {
             done.keep(kind)
         }

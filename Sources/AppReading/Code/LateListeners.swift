@@ -1,13 +1,16 @@
-/// The listeners of the target's code that aren't ready while a scene connects.
+/// The listeners of the target's code that aren't ready while a scene connects, or while a launch delivers a notification
+/// response.
 struct LateListeners {
     private let index: NodeIndex
     private let constants: CodeConstants
     private let calls: CodeCalls
+    /// The views of a SwiftUI app.
+    private let views: ViewPresence?
     private let observers = CachedValue<[String: [SyntaxNode]]>()
     private let reasons = CachedValues<String, String?>()
 
-    init(_ index: NodeIndex, _ constants: CodeConstants, _ calls: CodeCalls) {
-        (self.index, self.constants, self.calls) = (index, constants, calls)
+    init(_ index: NodeIndex, _ constants: CodeConstants, _ calls: CodeCalls, _ views: ViewPresence?) {
+        (self.index, self.constants, self.calls, self.views) = (index, constants, calls, views)
     }
 
     static let names = observing + reactStarts
@@ -37,6 +40,17 @@ struct LateListeners {
             guard all[Self.any] == nil, let first = found.first, found.allSatisfy(calls.isLate) else { return nil }
             return "its observer is added later, \(first.namePlace.inFile)"
         }
+    }
+
+    /// Why only views that aren't shown at first receive what a call posts; nil if something else may.
+    func reasonOfViews(for call: SyntaxCall) -> String? {
+        guard let views, let name = posted(by: call) else { return nil }
+        let all = observers { allObservers }
+        let found = all[name] ?? []
+        guard all[Self.any] == nil, let first = found.first,
+            found.allSatisfy({ $0.isReceivedByView && views.isMissingAtFirst($0) })
+        else { return nil }
+        return "its observer is in a view that isn't shown at first, \(first.namePlace.inFile)"
     }
 
     private var allObservers: [String: [SyntaxNode]] {
@@ -129,6 +143,11 @@ extension SyntaxCall {
 }
 
 extension SyntaxNode {
+    /// Whether it is in the argument of SwiftUI's `onReceive(_:perform:)`.
+    fileprivate var isReceivedByView: Bool {
+        ancestors.lazy.filter { $0.kind == .argument }.contains { SyntaxCall($0.parent)?.isNamed("onReceive") == true }
+    }
+
     /// Whether it comes after another node in the same function, in no loop around both.
     fileprivate func isReached(after other: SyntaxNode, in unit: CodeUnit) -> Bool {
         CodeUnit(around: self) == unit && range.lowerBound > other.range.upperBound

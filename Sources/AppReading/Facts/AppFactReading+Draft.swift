@@ -60,7 +60,10 @@ extension AppFactReading {
         draft.add(appDelegate(app), at: .appDelegate)
         for delegate in sceneDelegates { draft.add(delegate.facts, at: delegate.slot) }
         if var found = delegateFacts(of: unset.map { .type($0) } ?? notifications) {
-            found.change { $0.settle(hasScenes: isOfScenes) }
+            found.change { delegate in
+                delegate.settle(hasScenes: isOfScenes)
+                viewMethods.add(listeners: delegate.methods.flatMap(\.viewListeners))
+            }
             draft.add(found, at: .notificationDelegate)
         }
         if unset != nil {
@@ -159,5 +162,19 @@ extension AppFactReading {
         add("all views of the target", viewMethods, at: .view)
         if let place = facts.documentGroup { draft.add(.documentGroup, at: place, "a DocumentGroup") }
         if let choice = facts.choiceOfWindow { draft.note(choice) }
+    }
+}
+
+extension [MethodReading] {
+    /// Adds the listeners of views that aren't shown at first, as those of the root that are ready only later.
+    fileprivate mutating func add(listeners: [BodyActions.Found]) {
+        guard let first = listeners.first else { return }
+        if let number = firstIndex(where: { $0.callback == .onAppear }) {
+            self[number].actions = (self[number].actions ?? []) + listeners
+        } else {
+            var method = MethodReading(callback: .onAppear, place: first.place)
+            method.actions = listeners
+            append(method)
+        }
     }
 }

@@ -50,6 +50,7 @@ struct AppFactReading {
             OutsideCallers(types: targets.types, made: made, unmade: unmade.subtracting(made)),
             hasStoryboard: source.infoPlist.namesStoryboard || source.infoPlist.values["UIMainStoryboardFile"] != nil,
             timing: UnitTimings(conditions, targets).timing)
+        let views = entry.swiftUIApp.flatMap { source.code.type($0) }.map { ViewPresence(of: $0, targets, conditions) }
         let shown = ShownWindows(index: index, sites: sites, targets: targets)
         reader = DelegateReader(
             source,
@@ -58,7 +59,7 @@ struct AppFactReading {
                 showings: { source.gaps.code == nil ? shown.showings(of: $0, until: $1) : nil },
                 fate: { source.gaps.code == nil ? shown.fate(of: $0, by: $1, reached: $2) : .shown },
                 delegateWindow: entry.missingWindow(source, targets.types),
-                lateListeners: source.gaps.code == nil ? LateListeners(index, constants, calls) : nil),
+                lateListeners: source.gaps.code == nil ? LateListeners(index, constants, calls, views) : nil),
             isSwiftUI: entry.swiftUIApp != nil)
         let delegates = reader
         appReading = entry.delegate.flatMap { source.code.type($0) }.map { delegates.read($0, as: [.appDelegate]) }

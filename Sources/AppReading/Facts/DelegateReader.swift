@@ -268,6 +268,7 @@ final class DelegateReader {
         }
         if callback.isCarrier || !actions.isEmpty || !method.doubts.isEmpty { method.actions = actions }
         if callback == .sceneWillConnect { method.actions? += done.lateListeners }
+        if callback == .didReceiveNotificationResponse { method.viewListeners = done.viewListeners }
     }
 
     private func payloadDoubt(

@@ -172,6 +172,49 @@ struct ViewPresence {
         return value == isTrue
     }
 
+    /// How many views around a view are asked.
+    private static let mostViews = 8
+
+    /// Whether what stands at a node isn't shown at first: on each path to it, a property has to change before.
+    func isMissingAtFirst(_ node: SyntaxNode, views: Int = 0) -> Bool {
+        guard views < Self.mostViews else { return false }
+        let unit = CodeUnit(around: node)
+        let root = node.ancestors.prefix { $0 != unit.node }.first { $0.kind == .accessor } ?? unit.node
+        if conditions.flows[root].stepsOutward(from: node).contains(where: { isUnmetAtFirst($0.clause) }) {
+            return true
+        }
+        let places = places(showing: unit)
+        return !places.isEmpty && places.allSatisfy { isMissingAtFirst($0, views: views + 1) }
+    }
+
+    /// Whether a condition doesn't hold by the first value of a property, which no initializer sets:
+    /// `session.isRestored` of `@Published var isRestored = false`.
+    private func isUnmetAtFirst(_ clause: FlowStep.Clause) -> Bool {
+        guard case .condition(let condition, let isMet) = clause, let (node, isTrue) = condition.fact(isMet: isMet),
+            let name = node.name, let type = owner(of: node),
+            let property = targets.declarations.property(name, of: type).map(targets.trees.node),
+            property.children(.attribute).allSatisfy({ $0.isNamed("State") || $0.isNamed("Published") }),
+            let value = property.child(.value)?.truth
+        else { return false }
+        let initializers = type.parts.flatMap { part in
+            part.declaration.members.filter { $0.kind == .initializer }.map {
+                targets.trees.node(CodeType.Part(file: part.file, declaration: $0))
+            }
+        }
+        return value != isTrue && !initializers.contains { $0.descendants.contains { $0.isNamed(name) } }
+    }
+
+    /// The type that has the property of an expression.
+    private func owner(of node: SyntaxNode) -> CodeType? {
+        switch node.kind {
+        case .name: return targets.types.typeAround(node)
+        case .member:
+            guard let base = node.child(.base), case .own(let type) = targets.types.type(of: base) else { return nil }
+            return type
+        default: return nil
+        }
+    }
+
     /// Whether it is the first of the scenes, which is the one that a launch shows.
     private func isFirst(_ scene: SyntaxNode) -> Bool {
         var node = scene
