@@ -144,7 +144,7 @@ extension CodeVariant {
         sessionsAtLaunch, keptObjects, testsApart, taskIdentifiers, taskHandlers, oneTimeActions, swiftUIScenes,
         whatElseCame, handedOutAgain, hostedViews, delegateWindows, controlFlows, protectedReads, backgroundModes,
         voipPushes, lateRegistrations, lateListeners, sharedResources, chosenQuickActions, continuedRequests,
-        arbitraryScenes,
+        arbitraryScenes, pushesInOptions, workOnReturn, viewListeners, replacedWindows,
     ].flatMap(\.self)
 }
 

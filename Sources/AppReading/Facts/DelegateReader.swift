@@ -143,6 +143,7 @@ final class DelegateReader {
                 function.descendants.contains { $0.isNamed("applicationState") }
                 || BodyEffects(of: function, ofClasses: classes, reading.calls).isEmpty
         }
+        if callback == .sceneWillConnect { method.replacesWindow = function.replacesOwnWindow }
         if callback == .didReceiveIncomingPush { readReport(&method, in: function, of: context) }
         return trees.budget.firstRefused == nil ? method : method.unfollowed(at: function.namePlace)
     }

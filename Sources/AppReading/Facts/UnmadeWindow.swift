@@ -92,3 +92,16 @@ extension SyntaxNode {
         return parent.role != .callee
     }
 }
+
+extension SyntaxNode {
+    /// Whether the delegate that has the function gets a window that it makes: `window = UIWindow(windowScene: scene)`.
+    var replacesOwnWindow: Bool {
+        descendants.contains { node in
+            guard node.kind == .assignment, node.child(.left)?.isOwnWindow == true,
+                let value = node.child(.right)?.withoutMarks
+            else { return false }
+            let made = value.kind == .name ? value.name.flatMap(value.resolve)?.child(.value) : value
+            return made?.descendants.contains { $0.isNamed("UIWindow") } ?? false
+        }
+    }
+}

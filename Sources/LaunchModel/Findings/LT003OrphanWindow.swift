@@ -41,6 +41,15 @@ extension FindingKind {
                 message: "\(.callback) creates a window that no code keeps and shows, so the screen stays black",
                 fix: "keep it in a property, and call makeKeyAndVisible() on it", source: .makesVisible),
             FindingRule(
+                "orphan-window.replacement", on: [.action],
+                when: .all([
+                    .lifecycle(.scene), .interface(.storyboard), .app(.replacesWindow), .action(.makesWindow([.scene])),
+                    .not(.action(.makesVisibleWindow)), .occurrence(.isInScene),
+                ]), at: [.here], .warning, label: "no code shows this window, which replaces the storyboard's",
+                message: "\(.callback) replaces the storyboard's window by one that no code shows, so the screen may "
+                    + "stay black", fix: "call makeKeyAndVisible() on it, or keep the storyboard's window",
+                source: .makesVisible),
+            FindingRule(
                 "orphan-window.late", on: [.action],
                 when: .all([
                     .not(.lifecycle(.swiftUI)), .not(.app(.hasUnknownWindows)), .action(.makesVisibleWindow),

@@ -226,6 +226,10 @@ extension AppFact {
     static var hasUnusedSceneDelegate: Self {
         Self("[a|no] scene delegate class is unused") { $0.app.written.code.unusedSceneDelegate != nil }
     }
+    /// A scene delegate replaces the window of its storyboard by one that no code shows.
+    static var replacesWindow: Self {
+        Self("a scene delegate [replaces|keeps] the window of its storyboard") { $0.app.written.code.replacesWindow }
+    }
     /// The app delegate is known to have the method, by its name.
     static var choosesConfiguration: Self {
         Self(
