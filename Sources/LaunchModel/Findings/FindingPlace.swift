@@ -107,6 +107,15 @@ package struct FindingPlace: Hashable, Sendable {
     static var unusedSceneDelegate: Self {
         Self("unusedSceneDelegate") { $0.code.unusedSceneDelegate.map { .unusedSceneDelegate($0) } }
     }
+    /// The method that handles a background event, if the scenario names it.
+    static var eventHandler: Self {
+        Self("eventHandler") { occurrence in
+            guard let callback = occurrence.moment.event?.trigger.handlerInBackground,
+                callback.receiver.implementation(in: occurrence.moment.scenario.app).delegate?.named[callback] != nil
+            else { return nil }
+            return occurrence.site(of: callback).path
+        }
+    }
     /// A scene configuration that isn't in the Info.plist.
     static var misnamedConfiguration: Self {
         Self("misnamedConfiguration") { $0.code.misnamedConfigurations.first.map { .configuration($0) } }
@@ -186,6 +195,18 @@ extension Occurrence {
         Site(
             receiver: callback.receiver, callback: callback, action: nil,
             role: moment.scenario.app.roleOfDelegate(callback.receiver, of: .window))
+    }
+}
+
+extension Trigger {
+    /// The method that handles the event in the background.
+    fileprivate var handlerInBackground: Callback? {
+        switch self {
+        case .remoteNotification: .fetchRemoteNotification
+        case .backgroundEvent(let event) where event.kind == .backgroundFetch: .performFetch
+        case .backgroundEvent(let event) where event.kind == .voipPush: .didReceiveIncomingPush
+        default: nil
+        }
     }
 }
 

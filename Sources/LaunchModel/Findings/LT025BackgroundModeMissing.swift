@@ -11,7 +11,8 @@ extension FindingKind {
         rules: [
             FindingRule(
                 "background-mode-missing", on: [.event], when: .event(.missingBackgroundMode),
-                at: [.backgroundModes, .event], .error, label: "UIBackgroundModes doesn't contain \"\(.mode)\"",
+                at: [.eventHandler, .backgroundModes, .event], .error,
+                label: "UIBackgroundModes doesn't contain \"\(.mode)\"",
                 message: "UIBackgroundModes doesn't contain \"\(.mode)\", so the system doesn't run the app in the "
                     + "background for this event", fix: "add the background mode",
                 help: .add("<mode>", to: "UIBackgroundModes", of: .app(["infoPlist"])), source: .backgroundModes)
