@@ -252,8 +252,7 @@ extension CodeVariant {
         sharing(
             "the car asks whether it is there, and asks again",
             use: "if let player = app.player { player.play() }\n    }\n    func again() {\n        app.player?.play()",
-            nil),
-        sharing("it is made as it is asked for", property: "lazy var player: Player? = Player()", nil),
+            nil), sharing("it is made as it is asked for", property: "lazy var player: Player? = Player()", nil),
         sharing("a helper of both makes it", connect: "make()", launch: "make()", nil),
     ]
 
