@@ -16,9 +16,13 @@ public func ioctl(_ descriptor: CInt, _ request: UInt, _ value: UnsafeMutableRaw
 public var CLOCK_MONOTONIC: clockid_t { _CLOCK_MONOTONIC }
 
 public var S_IFMT: mode_t { 0o170000 }
+public var S_IFIFO: mode_t { 0o010000 }
+public var S_IFCHR: mode_t { 0o020000 }
 public var S_IFDIR: mode_t { 0o040000 }
+public var S_IFBLK: mode_t { 0o060000 }
 public var S_IFREG: mode_t { 0o100000 }
 public var S_IFLNK: mode_t { 0o120000 }
+public var S_IFSOCK: mode_t { 0o140000 }
 
 public var SIG_DFL: sig_t? { nil }
 public var SIG_IGN: sig_t { fatalError() }

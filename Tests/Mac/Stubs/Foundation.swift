@@ -40,6 +40,7 @@ public struct Date: Hashable, Comparable, Sendable, Codable {
     public init() {}
     public init(timeIntervalSince1970: TimeInterval) {}
 
+    public var timeIntervalSinceNow: TimeInterval { fatalError() }
     public var timeIntervalSince1970: TimeInterval { fatalError() }
 
     public func timeIntervalSince(_ other: Date) -> TimeInterval { fatalError() }
@@ -84,6 +85,7 @@ public struct CharacterSet: Hashable, Sendable {
     public static var whitespaces: CharacterSet { fatalError() }
     public static var whitespacesAndNewlines: CharacterSet { fatalError() }
     public static var newlines: CharacterSet { fatalError() }
+    public static var urlPathAllowed: CharacterSet { fatalError() }
 }
 
 // MARK: - Texts
@@ -111,6 +113,7 @@ extension StringProtocol {
     }
     public func trimmingCharacters(in set: CharacterSet) -> String { fatalError() }
     public func range(of string: some StringProtocol) -> Range<Index>? { fatalError() }
+    public func addingPercentEncoding(withAllowedCharacters set: CharacterSet) -> String? { fatalError() }
     public var removingPercentEncoding: String? { fatalError() }
     public func data(using encoding: String.Encoding) -> Data? { fatalError() }
 }
@@ -155,6 +158,8 @@ open class FileManager: NSObject, @unchecked Sendable {
     public func createDirectory(atPath path: String, withIntermediateDirectories: Bool) throws {}
     public func createFile(atPath path: String, contents: Data?) -> Bool { fatalError() }
     public func createSymbolicLink(atPath path: String, withDestinationPath destination: String) throws {}
+    public func copyItem(at url: URL, to destination: URL) throws {}
+    public func moveItem(at url: URL, to destination: URL) throws {}
     public func removeItem(at url: URL) throws {}
     public func removeItem(atPath path: String) throws {}
 
@@ -177,6 +182,8 @@ open class ProcessInfo: NSObject, @unchecked Sendable {
     public static var processInfo: ProcessInfo { fatalError() }
     public var arguments: [String] { fatalError() }
     public var environment: [String: String] { fatalError() }
+    public var activeProcessorCount: Int { fatalError() }
+    public var systemUptime: TimeInterval { fatalError() }
 }
 
 open class Process: NSObject, @unchecked Sendable {
@@ -191,6 +198,7 @@ open class Process: NSObject, @unchecked Sendable {
     public var standardError: Any?
     public var terminationStatus: Int32 { fatalError() }
     public var terminationReason: TerminationReason { fatalError() }
+    public var processIdentifier: Int32 { fatalError() }
     public var isRunning: Bool { fatalError() }
 
     public func run() throws {}
@@ -203,7 +211,10 @@ open class Process: NSObject, @unchecked Sendable {
     }
 }
 
-open class Pipe: NSObject, @unchecked Sendable { public var fileHandleForReading: FileHandle { fatalError() } }
+open class Pipe: NSObject, @unchecked Sendable {
+    public var fileHandleForReading: FileHandle { fatalError() }
+    public var fileHandleForWriting: FileHandle { fatalError() }
+}
 
 open class FileHandle: NSObject, @unchecked Sendable {
     public convenience init(forReadingFrom url: URL) throws { fatalError() }
@@ -215,6 +226,7 @@ open class FileHandle: NSObject, @unchecked Sendable {
     public static var nullDevice: FileHandle { fatalError() }
 
     public func readDataToEndOfFile() -> Data { fatalError() }
+    public func readToEnd() throws -> Data? { fatalError() }
     public func write(_ data: Data) {}
     public func close() throws {}
 }
@@ -245,6 +257,7 @@ open class JSONSerialization: NSObject {
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let fragmentsAllowed = ReadingOptions(rawValue: 4)
     }
 
     public struct WritingOptions: OptionSet, Sendable {
@@ -282,6 +295,8 @@ open class XMLParser: NSObject {
     public init(data: Data) {}
 
     public weak var delegate: (any XMLParserDelegate)?
+    public var lineNumber: Int { fatalError() }
+    public var parserError: (any Error)? { fatalError() }
 
     public func parse() -> Bool { fatalError() }
 }
