@@ -29,9 +29,8 @@ extension ComparedLaunch {
         }
     }
 
-    /// The functions that a launch method called and that only the scene delegate calls now, in a launch without a scene.
-    ///
-    /// They are late if something in the launch needs what they set.
+    /// The functions that a launch method called and that only the scene delegate calls now, in a launch without a scene that
+    /// needs what they set.
     var movedCalls: [LaunchChange] {
         let launching = Slot.Container.launchOptions.carriers
         guard after.traced.read.scenario.app.lifecycle == .scene, !after.calls(.sceneWillConnect),
@@ -47,20 +46,17 @@ extension ComparedLaunch {
                 guard let body = before.app.code.stateBodies[method.site.callback] else { return [] }
                 let own = Set(body.settings.keys).subtracting(body.screenFunctions)
                 let moved = own.intersection(connecting.ownFunctions)
-                func change(_ kind: LaunchChange.Kind, _ name: String, _ verbs: (was: String, now: String))
-                    -> LaunchChange
-                {
+                func change(_ name: String, _ verbs: (was: String, now: String)) -> LaunchChange {
                     LaunchChange(
-                        kind: kind, subject: .part(name),
+                        kind: .late, subject: .part(name),
                         before: .init(before.app.place(of: method.site), "\(verbs.was) it in every launch"),
                         after: .init(place, "\(verbs.now) it once a scene connects, and none does in this launch"))
                 }
                 let late = body.setProperties.intersection(connecting.setProperties).intersection(needed)
-                return late.subtracting(set).sorted().map { change(.late, $0, ("set", "sets")) }
-                    + moved.subtracting(called).sorted().map { name in
-                        let isNeeded = body.settings[name].map { !$0.isDisjoint(with: needed) } ?? false
-                        return change(isNeeded ? .late : .different, name, ("called", "calls"))
-                    }
+                return late.subtracting(set).sorted().map { change($0, ("set", "sets")) }
+                    + moved.subtracting(called).sorted().filter { name in
+                        body.settings[name].map { !$0.isDisjoint(with: needed) } ?? false
+                    }.map { change($0, ("called", "calls")) }
             }
     }
 

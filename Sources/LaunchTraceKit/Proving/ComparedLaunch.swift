@@ -10,8 +10,14 @@ struct ComparedLaunch: Sendable {
         let found = findingChanges
         // What stops the app is the one cause of all that doesn't come then.
         if after.isStopped, !before.isStopped, found.contains(where: \.kind.isWorse) { return found }
-        return before.timeline.payloads.compactMap(change) + found + [secondWindow].compactMap(\.self) + windowMisses
-            + missingDelegateWindow + [sharedSceneDelegate].compactMap(\.self) + bodyChanges + movedCalls + newRuns
+        let payloads = before.timeline.payloads.compactMap(change)
+        // What a lost payload leads to isn't repeated.
+        let lost = Set(payloads.filter(\.kind.isWorse).compactMap(\.before?.place))
+        let bodies = bodyChanges.filter { change in
+            change.kind != .different || change.before?.place.map { !lost.contains($0) } ?? true
+        }
+        return payloads + found + [secondWindow].compactMap(\.self) + windowMisses + missingDelegateWindow
+            + [sharedSceneDelegate].compactMap(\.self) + bodies + movedCalls + newRuns
     }
 
     /// The window that a scene delegate makes in addition to those of the app delegate, which were all that there was.
