@@ -31,7 +31,7 @@ struct StateBodies {
         var body = Scenario.App.Code.StateBody()
         var followed: Set<CodeUnit> = []
         collect(from: [function], Self.depth, &body, &followed)
-        body.setProperties = setProperties(in: function)
+        body.setProperties = setProperties(in: function) { $0.runsEachTime(in: function) }
         let statements = function.child(.body)?.children(.statement) ?? []
         let mayEndAtOnce = statements.first.map { first in
             first.kind == .guard || first.kind == .if && first.descendants.contains { $0.kind == .return }
@@ -54,7 +54,7 @@ struct StateBodies {
                 guard let unit = calls.function(call)?.unit, followed.insert(unit).inserted else { continue }
                 if let function = Declaration(unit.node), function.isOwnWork {
                     body.ownFunctions.insert(function.name)
-                    if depth == Self.depth { add(function, to: &body) }
+                    if depth == Self.depth, inner.runsEachTime(in: node) { add(function, to: &body) }
                 }
                 next += unit.bodies
             }
@@ -69,8 +69,11 @@ extension StateBodies {
         body.settings[function.name, default: []].formUnion(setProperties(in: function.node))
     }
 
-    private func setProperties(in node: SyntaxNode) -> Set<String> {
-        let left = node.descendants.filter { $0.inMarks.role == .left && $0.inMarks.parent?.kind == .assignment }
+    private func setProperties(in node: SyntaxNode, where isMeant: (SyntaxNode) -> Bool = { _ in true }) -> Set<String>
+    {
+        let left = node.descendants.filter {
+            $0.inMarks.role == .left && $0.inMarks.parent?.kind == .assignment && isMeant($0)
+        }
         return Set(left.compactMap(property))
     }
 
@@ -89,6 +92,25 @@ extension StateBodies {
             }
             return owner.isTypeName ? "\(owner).\(name)" : nil
         default: return nil
+        }
+    }
+}
+
+extension SyntaxNode {
+    /// Whether it runs whenever a function does: in no branch, loop or closure, and behind nothing that may end the function.
+    fileprivate func runsEachTime(in function: SyntaxNode) -> Bool {
+        let outer = Array(ancestors.prefix { $0 != function })
+        guard !outer.contains(where: \.mayBePassedOver), let block = function.child(.body) else { return false }
+        return block.children(.statement).prefix { $0 != self && !outer.contains($0) }.allSatisfy { statement in
+            !statement.descendants.contains { $0.kind == .return || $0.kind == .throw || $0.kind == .guard }
+        }
+    }
+
+    private var mayBePassedOver: Bool {
+        switch kind {
+        case .if, .guard, .switch, .for, .while, .repeat, .do, .closure, .ternary, .function: true
+        case .binary: isNamed("&&") || isNamed("||") || isNamed("??")
+        default: false
         }
     }
 }

@@ -68,9 +68,9 @@ extension Scenario.App {
             package var ownFunctions: Set<String> = []
             /// Those among them that it calls itself and that make or show screens.
             package var screenFunctions: Set<String> = []
-            /// The properties that the body itself sets: `Store.items`.
+            /// The properties that the body itself sets whenever it runs: `Store.items`.
             package var setProperties: Set<String> = []
-            /// Those that the functions set which it calls itself, by the functions.
+            /// Those that the functions set which it calls itself whenever it runs, by the functions.
             package var settings: [String: Set<String>] = [:]
             /// The properties that are mentioned, also by what it calls.
             package var mentionedProperties: Set<String> = []

@@ -73,7 +73,7 @@ extension ComparedLaunch {
         }
     }
 
-    /// Scenes of other roles that get the delegate of the app's windows, which SwiftUI makes without it.
+    /// Scenes of other roles that get the delegate of the app's windows. In a SwiftUI app the delegate makes no window.
     var sharedSceneDelegate: LaunchChange? {
         guard launch.isPlain, after.lifecycle == .scene, after.app.code.windows.contains(.sharedSceneDelegate),
             !before.app.code.windows.contains(.sharedSceneDelegate)

@@ -49,6 +49,15 @@ struct MigratedSetUpTests {
         #expect(needed.changes == ["late prepare() \(places)\(end)"])
         let other = Self.moved("Store.shared.prepare()", push: "Counter.shared.add()")
         #expect(other.changes == [])
+        // Not every launch did it: a URL that the scene opens now was late.
+        for call in [
+            "if options != nil { Store.shared.prepare() }",
+            "guard options != nil else { return true }\nStore.shared.prepare()",
+        ] {
+            var sometimes = needed
+            sometimes.launch.0 = call
+            #expect(sometimes.changes == [], "\(call)")
+        }
         // The push does it itself, or the launch method still does.
         #expect(Self.moved("Store.shared.prepare()", push: "Store.shared.prepare()").changes == [])
         var kept = needed
@@ -80,6 +89,8 @@ struct MigratedSetUpTests {
             changes("Store.shared.prepare()") == [
                 "lost prepare() App/AppDelegate.swift:4 called it in application(_:didFinishLaunchingWithOptions:); nothing calls it"
             ])
+        // Other code may do what depends on the launch.
+        #expect(changes("if options != nil { Store.shared.prepare() }") == [])
         // Other code may show the screen.
         #expect(changes("Start.show()").allSatisfy { $0.hasPrefix("different show() ") }, "\(changes("Start.show()"))")
     }
