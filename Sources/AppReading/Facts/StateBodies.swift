@@ -31,7 +31,8 @@ struct StateBodies {
         var body = Scenario.App.Code.StateBody()
         var followed: Set<CodeUnit> = []
         collect(from: [function], Self.depth, &body, &followed)
-        body.setProperties = setProperties(in: function) { $0.runsEachTime(in: function) }
+        let certain = function.certainPart
+        body.setProperties = setProperties(in: function) { $0.runsEachTime(in: function, certain) }
         let statements = function.child(.body)?.children(.statement) ?? []
         let mayEndAtOnce = statements.first.map { first in
             first.kind == .guard || first.kind == .if && first.descendants.contains { $0.kind == .return }
@@ -46,6 +47,7 @@ struct StateBodies {
     ) {
         var next: [SyntaxNode] = []
         for node in nodes {
+            let certain = depth == Self.depth ? node.certainPart : 0..<0
             for inner in node.descendants {
                 if inner.setsRootViewController { body.calledNames.insert(InterfaceUse.rootViewController) }
                 if let name = property(inner) { body.mentionedProperties.insert(name) }
@@ -54,7 +56,7 @@ struct StateBodies {
                 guard let unit = calls.function(call)?.unit, followed.insert(unit).inserted else { continue }
                 if let function = Declaration(unit.node), function.isOwnWork {
                     body.ownFunctions.insert(function.name)
-                    if depth == Self.depth, inner.runsEachTime(in: node) { add(function, to: &body) }
+                    if inner.runsEachTime(in: node, certain) { add(function, to: &body) }
                 }
                 next += unit.bodies
             }
@@ -97,13 +99,19 @@ extension StateBodies {
 }
 
 extension SyntaxNode {
-    /// Whether it runs whenever a function does: in no branch, loop or closure, and behind nothing that may end the function.
-    fileprivate func runsEachTime(in function: SyntaxNode) -> Bool {
-        let outer = Array(ancestors.prefix { $0 != function })
-        guard !outer.contains(where: \.mayBePassedOver), let block = function.child(.body) else { return false }
-        return block.children(.statement).prefix { $0 != self && !outer.contains($0) }.allSatisfy { statement in
-            !statement.descendants.contains { $0.kind == .return || $0.kind == .throw || $0.kind == .guard }
+    /// Whether it runs whenever a function does, of which `certain` is the part that does.
+    fileprivate func runsEachTime(in function: SyntaxNode, _ certain: Range<Int>) -> Bool {
+        certain.contains(range.lowerBound) && !ancestors.prefix { $0 != function }.contains(where: \.mayBePassedOver)
+    }
+
+    /// The part of a function that runs whenever it does: to the end of the first statement that may end it.
+    fileprivate var certainPart: Range<Int> {
+        guard let block = child(.body) else { return 0..<0 }
+        let statements = block.children(.statement)
+        let last = statements.first { statement in
+            statement.descendants.contains { $0.kind == .return || $0.kind == .throw || $0.kind == .guard }
         }
+        return block.range.lowerBound..<(last ?? block).range.upperBound
     }
 
     private var mayBePassedOver: Bool {
