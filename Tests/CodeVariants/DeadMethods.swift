@@ -98,7 +98,14 @@ extension CodeVariant {
             "a publisher does it",
             "        sink = NotificationCenter.default.publisher(for: UIApplication.didBecomeActiveNotification)"
                 + ".sink { _ in Sync.shared.start() }", members: "    var sink: AnyCancellable?", "note"),
-        observed("another state", closure("Sync.shared.start()", at: "didEnterBackground"), "error"),
+        observed(
+            "a closure does it, and the name is a text",
+            """
+                    let name = Notification.Name("UIApplicationDidBecomeActiveNotification")
+                    NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
+                        Sync.shared.start()
+                    }
+            """, "note"), observed("another state", closure("Sync.shared.start()", at: "didEnterBackground"), "error"),
         observed(
             "it is added later", "", members: "    func refresh() {\n\(closure("Sync.shared.start()"))\n    }", "note"),
         silentInObjectiveC("it works", "[RCPRouter.sharedRouter openURL:self.startURL];", "error"),

@@ -38,6 +38,11 @@ enum NamedNotifications {
         return ofMessage || names[notification]?.contains(name) == true
     }
 
+    /// The notification's name, and that of the scene's, as texts.
+    static func texts(of notification: PostedNotification) -> [String] {
+        names[notification]?.filter { $0.hasPrefix("UI") && $0.hasSuffix("Notification") } ?? []
+    }
+
     static let all = names.values.flatMap(\.self).sorted()
 
     /// The identifiers of the typed messages of iOS 26, which other values have as names, too. That of a memory warning is

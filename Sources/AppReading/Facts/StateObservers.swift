@@ -12,11 +12,13 @@ struct StateObservers {
             return nil
         }
         let places = NamedNotifications.countOfPlaces(naming: notification, in: index)
-        guard places > 0 else { return nil }
+        // `Notification.Name("UIApplicationDidBecomeActiveNotification")`: whether it is observed isn't read.
+        let isText = calls.targets.trees.code.spells(NamedNotifications.texts(of: notification).map { "\"\($0)\"" })
+        guard places > 0 || isText else { return nil }
         let found = Self.names.flatMap { index[$0] }.compactMap(\.callOfIt).filter {
             NamedNotifications.isObserved(notification, by: $0)
         }.map(handlers)
-        return (found.flatMap(\.self), !found.contains(where: \.isEmpty) && found.count >= places)
+        return (found.flatMap(\.self), !isText && !found.contains(where: \.isEmpty) && found.count >= places)
     }
 
     /// The methods that observe a notification, a typed message, or a sequence of either.
