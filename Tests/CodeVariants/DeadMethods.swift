@@ -6,6 +6,7 @@ extension CodeVariant {
         silent(
             "it only logs", becomesActive("logger.debug(\"active\")\n        print(\"active\", application)"), nil, nil),
         silent("it only logs a count", becomesActive("NSLog(\"active %d\", Sync.shared.count)"), nil, nil),
+        silent("it only logs its own name", becomesActive("logger.info(#function)"), nil, nil),
         silent("it calls UIKit's superclass", becomesActive("super.applicationDidBecomeActive(application)"), nil, nil),
         silent("it sets something", becomesActive("Sync.shared.isRunning = true"), nil, "error"),
         silent(
@@ -24,7 +25,10 @@ extension CodeVariant {
         silent(
             "a condition ends it", becomesActive("if Sync.shared.isRunning { return }\n        Sync.shared.start()"),
             nil, "error"), silentWithUnreadSuperclass("a superclass may call it", "note"),
-        silent("what a log gets works", becomesActive("print(Sync.shared.restart())"), nil, "error"),
+        silent(
+            "it logs a duration",
+            becomesActive("let elapsed = Date().timeIntervalSince(.distantPast)\n        print(Int(elapsed))"), nil, nil
+        ), silent("what a log gets works", becomesActive("print(Sync.shared.restart())"), nil, "error"),
         silent(
             "its counterpart works", becomesActive("Sync.shared.start()"), sceneActive("Sync.shared.start()"), "note"),
         silent("its counterpart only logs", becomesActive("Sync.shared.start()"), sceneActive("print(scene)"), "error"),

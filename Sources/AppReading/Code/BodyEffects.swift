@@ -43,10 +43,18 @@ struct BodyEffects {
             let isOfSuper = call.receiver?.isNamed("super") == true
             let isHandler = call.callee?.kind == .name && handler != nil && call.name == handler
             if isHandler || isOfSuper && superDoesNothing { return }
-            effects.insert(effect(of: call, calls))
+            let effect = effect(of: call, calls)
+            if case .words = effect, call.name.map(Self.computing.contains) == true { return }
+            effects.insert(effect)
         default: break
         }
     }
+
+    /// Functions of Swift and Foundation that only compute what is logged then: a date, a duration, a text.
+    private static let computing: Set = [
+        "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent", "Date", "Double", "Int", "String", "formatted", "joined",
+        "rounded", "timeIntervalSince", "timeIntervalSinceNow", "timeIntervalSinceDate:",
+    ]
 
     /// An answer such as `true` or `nil` has no effect; an object that is looked up may have one.
     private mutating func handBack(_ value: SyntaxNode) {

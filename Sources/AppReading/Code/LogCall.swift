@@ -20,7 +20,11 @@ extension SyntaxCall {
 }
 
 extension SyntaxNode {
-    fileprivate var isWrittenText: Bool { kind == .string || kind == .interpolatedString }
+    /// Whether it is a literal, or the name of the function around it: `#function`.
+    fileprivate var isWrittenText: Bool {
+        kind == .string || kind == .interpolatedString
+            || kind == .macro && ["function", "file", "fileID", "filePath"].contains { isNamed($0) }
+    }
 
     /// Whether one of the names of `Log`, `self.logger`, `Logger.shared` or `Log.make()` is that of a log.
     fileprivate var isLogger: Bool {
