@@ -176,9 +176,22 @@ extension CodeVariant {
         choosing(
             "names a configuration by it", "let name = Counter.shared.name(for: options.shortcutItem); print(name)", nil
         ), choosing("performs nothing", "print(options)", nil),
+        connecting(
+            "the choice of a configuration keeps its quick action in a list", with: [.shortcut],
+            "        print(connectionOptions)",
+            more: chooser("if let item = options.shortcutItem { Counter.shared.types = [item.type] }"), .does()),
     ]
 
     private static func choosing(_ description: String, _ code: String, _ severity: String?) -> CodeVariant {
+        connecting(
+            "chooses and \(description)", with: [.shortcut],
+            "        if let item = connectionOptions.shortcutItem { Router.shared.perform(item) }", more: chooser(code),
+            .does(VariantAction.readsShortcut)
+        ).finding("LT015", severity)
+    }
+
+    /// The app delegate and what it uses.
+    private static func chooser(_ code: String) -> [String: String] {
         let app = appWithScenes.replacing(
             "        return true\n    }\n",
             with: """
@@ -199,16 +212,13 @@ extension CodeVariant {
 
             final class Counter {
                 static let shared = Counter()
+                var types: [String] = []
                 private var count = 0
                 func add(_ item: UIApplicationShortcutItem) { count += item.type.count }
                 func name(for item: UIApplicationShortcutItem?) -> String { item == nil ? "Default" : "Other" }
             }
 
             """
-        return connecting(
-            "chooses and \(description)", with: [.shortcut],
-            "        if let item = connectionOptions.shortcutItem { Router.shared.perform(item) }",
-            more: ["AppDelegate.swift": app, "Counter.swift": counter], .does(VariantAction.readsShortcut)
-        ).finding("LT015", severity)
+        return ["AppDelegate.swift": app, "Counter.swift": counter]
     }
 }

@@ -212,7 +212,8 @@ private struct MentionReader {
 
     /// Whether it is assigned to what was there before, or handed to a function that doesn't just compare it.
     var isKept: Bool {
-        if end.role == .right, end.parent?.kind == .assignment { return !end.isDiscarded }
+        let value = end.containing
+        if value.role == .right, value.parent?.kind == .assignment { return !value.isDiscarded }
         guard end.boundVariables.isEmpty, !end.isPrinted, let call = end.enclosingCall, let name = call.shortName else {
             return false
         }
@@ -227,6 +228,21 @@ extension SyntaxCall {
 }
 
 extension SyntaxNode {
+    /// The whole value of which it is a part: `[item.type]`, `item.type ?? ""`.
+    fileprivate var containing: SyntaxNode {
+        var node = self
+        while let outer = node.parent, outer.isMadeOfParts { node = outer }
+        return node
+    }
+
+    private var isMadeOfParts: Bool {
+        switch kind {
+        case .array, .dictionary, .tuple, .argument, .cast, .try, .await, .interpolatedString: true
+        case .binary: isNamed("??") || isNamed("+")
+        default: false
+        }
+    }
+
     /// The name that an expression ends with: `url` of `.url` and of `UIApplication.LaunchOptionsKey.url`.
     var lastName: String? { kind == .name || kind == .member ? name : nil }
 }
