@@ -47,6 +47,7 @@ struct ConditionReading {
             case .tuple: condition.onlyElement.flatMap { value(of: [$0]) }
             case .prefix where condition.denied != nil: condition.denied.flatMap { value(of: [$0]) }.map { !$0 }
             case .call where asksForService(condition): true
+            case .binary where asksForRole(condition, by: "!="): false
             // An initializer of Objective-C got its object.
             case .name where !condition.isSwift && condition.isNamed("self"): true
             default: start.value(of: condition) ?? tests?.value(of: condition)
@@ -74,9 +75,10 @@ struct ConditionReading {
     private func isUsual(_ condition: SyntaxNode, of branch: SyntaxNode?) -> Bool {
         if asksForScene(condition) || asksForBundle(condition) || asksForItself(condition) { return true }
         guard let branch, branch.kind == .if || branch.kind == .guard else { return false }
+        if asksForRole(condition, by: "==") { return true }
         if branch.kind == .guard { return makesOnce(condition, behind: branch) }
         if asksForWindow(condition) { return start.window != .unknown }
-        return asksForRole(condition) || makesOnce(condition, branch)
+        return makesOnce(condition, branch)
     }
 
     /// Every template asks so for the scene, which is a window scene wherever there is a window.
@@ -88,8 +90,8 @@ struct ConditionReading {
     }
 
     /// `session.role == .windowExternalDisplay`, and nothing else, in the delegate of such scenes.
-    private func asksForRole(_ condition: SyntaxNode) -> Bool {
-        guard let role, condition.kind == .binary, condition.isNamed("==") else { return false }
+    private func asksForRole(_ condition: SyntaxNode, by comparison: String) -> Bool {
+        guard let role, condition.kind == .binary, condition.isNamed(comparison) else { return false }
         return condition.descendants.contains { $0.name.flatMap { SceneRole(sessionRole: $0) } == role }
     }
 
