@@ -53,11 +53,29 @@ struct CodeConstants {
             let baseName = Declaration(function)?.baseName
         else { return [expression] }
         let name = String(baseName.prefix { $0 != ":" })
-        let arguments = nodes(named: name).filter { $0.role == .callee }.compactMap { SyntaxCall($0.parent) }.map {
-            call in call.argumentsWithDefaults(of: function).first { $0.parameter == declared }?.argument
+        let labels = Set(Declaration(function)?.parameters.map(\.label) ?? [])
+        let calls = nodes(named: name).filter { $0.role == .callee }.compactMap { SyntaxCall($0.parent) }.filter {
+            call in !call.node.isSwift || call.arguments.allSatisfy { $0.name.map(labels.contains) ?? true }
+        }
+        let arguments = calls.map { call in
+            call.argumentsWithDefaults(of: function).first { $0.parameter == declared }?.argument
         }
         let known = arguments.compactMap(\.self)
         return known.isEmpty || known.count < arguments.count ? [expression] : known
+    }
+
+    /// The texts that an expression can have: of a parameter those of the arguments of all calls; nil where one is unknown.
+    func possibleTexts(_ expression: SyntaxNode) -> [String]? {
+        if let texts = texts(expression) { return texts }
+        guard let function = expression.name.flatMap(expression.resolve)?.parent, let named = Declaration(function),
+            function.kind == .function
+        else { return nil }
+        // `identifiers.forEach(register)`
+        let isValue = nodes(named: String(named.name.prefix { $0 != "(" && $0 != ":" })).contains { node in
+            [.name, .member].contains(node.kind) && node.role != .callee
+        }
+        let texts = isValue ? [] : values(of: expression).map(self.texts)
+        return texts.isEmpty || texts.contains(nil) ? nil : texts.flatMap { $0 ?? [] }
     }
 
     /// The nodes with a name in all files.

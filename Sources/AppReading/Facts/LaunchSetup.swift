@@ -191,7 +191,7 @@ struct LaunchSetup {
         source.infoPlist.permittedTasks.map { identifier in
             // An identifier that is no constant may be any of them.
             let found = sites.tasks.filter {
-                reading.constants.texts($0.argument).map { $0.contains(identifier) } ?? true
+                reading.constants.possibleTexts($0.argument).map { $0.contains(identifier) } ?? true
             }
             let action = Action.registerTask(identifier: identifier)
             return task(action, found.map(\.1))
