@@ -25,6 +25,29 @@ extension CodeVariant {
                     else { return }
                     Router.shared.open(url)
             """, takes("userActivity"), errors: ["LT010"]),
+        connecting(
+            "a guard for the role of the delegate's scenes",
+            """
+                    guard session.role == .windowApplication else { return }
+                    for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
+            """, .does(VariantAction.readsURLs)),
+        connecting(
+            "another role returns",
+            """
+                    if session.role != .windowApplication { return }
+                    for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
+            """, .does(VariantAction.readsURLs)),
+        connecting(
+            "activity: web links are the only ones", with: [],
+            """
+                    for activity in connectionOptions.userActivities { self.scene(scene, continue: activity) }
+            """,
+            members: """
+                    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+                        guard userActivity.activityType == NSUserActivityTypeBrowsingWeb else { return }
+                        if let url = userActivity.webpageURL { Router.shared.open(url) }
+                    }
+                """, .does(VariantAction.readsActivities)),
         handling(
             "activity: a switch over its type", .activity,
             """
@@ -230,6 +253,9 @@ extension CodeVariant {
             members: "    func applicationDidBecomeActive(_ application: UIApplication) { Refresher.shared.plan() }",
             more: ["Refresher.swift": refresher], does: .does(refresh)
         ).finding("LT020", nil),
+        // Without a project the code of a library may register the permitted one.
+        loop("by a helper for another task", "register(\"com.example.app.sync\")", is: .open),
+        loop("by a helper that is passed on", "[\"com.example.app.sync\"].forEach(register)", is: .doesOrOpen(refresh)),
         loop(
             "over a list, some of which are left out",
             """

@@ -4,6 +4,8 @@ struct LaunchTypes {
     private var actions: [String] = []
     private var askedActions: [String] = []
     private(set) var places: [String: Place] = [:]
+    /// Whether code asks an activity whether it is a web link.
+    private var asksForLinks = false
 
     static let names = ["activityType", "interaction", initializer] + actionNames + makers
 
@@ -22,6 +24,7 @@ struct LaunchTypes {
     init(_ index: NodeIndex, _ constants: CodeConstants) {
         for node in index["activityType"] where node.kind == .member && !node.isOfRestoration {
             for other in node.comparedWith {
+                if other.lastName == HandledTypes.webLink { asksForLinks = true }
                 guard let type = Self.activityType(other, constants) else { continue }
                 activities.append(type)
                 note(type, of: .continueActivity, other)
@@ -65,6 +68,7 @@ struct LaunchTypes {
         var sources = LaunchSources(
             linkHosts: hosts, activityTypes: activities.unique(), quickActions: actions.unique())
         sources.askedQuickActions = askedActions.unique()
+        sources.onlyLinks = asksForLinks && activities.isEmpty
         return sources
     }
 

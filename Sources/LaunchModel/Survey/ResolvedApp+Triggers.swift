@@ -50,7 +50,8 @@ extension ResolvedApp {
         let declared = (written.infoPlist?.activityTypes ?? []).filter(\.isOfContinuedActivity)
         let types = (declared + sources.activityTypes).unique().filter { !sources.windowActivities.contains($0) }
         let isUsual =
-            types.isEmpty && sources.windowActivities.isEmpty && sources.linkHosts == nil && hasOwnContinuation(sources)
+            types.isEmpty && sources.windowActivities.isEmpty && sources.linkHosts == nil && !sources.onlyLinks
+            && hasOwnContinuation(sources)
         return (types + (isUsual ? ["com.example.activity"] : [])).map { type in
             .continueActivity(ContinuedActivity(activityType: type, source: Self.source(of: type)))
         }

@@ -4,6 +4,8 @@ package struct LaunchSources: Hashable, Sendable {
     package var linkHosts: [String]?
     /// The URL schemes that only its own extensions are known to open, with fixed URLs.
     package var extensionSchemes: Set<String> = []
+    /// Whether web links are the only activities that its code asks for by their type.
+    package var onlyLinks = false
     /// The types of activities that its code compares with.
     package var activityTypes: [String]
     /// The types of activities that its code creates only for its own windows, so that none arrive from outside.
