@@ -50,10 +50,20 @@ struct OwnCalls {
     private func isDelegate(_ receiver: SyntaxNode) -> Bool {
         guard receiver.kind == .name, let name = receiver.name else {
             return receiver.text.contains(delegate.name) || receiver.descendants.contains { $0.isNamed("delegate") }
+                || declaration(ofOwn: receiver)?.contains(delegate.name) ?? false
         }
         if name == "self" { return isInDelegate(receiver) }
         if name == delegate.name || name.hasSuffix("elegate") && name.first?.isLowercase == true { return true }
         return receiver.resolve(name)?.origin?.contains(delegate.name) ?? false
+    }
+
+    /// How a class declares the property or the method `self.app`.
+    private func declaration(ofOwn member: SyntaxNode) -> String? {
+        guard member.kind == .member, member.child(.base)?.isNamed("self") == true, let name = member.name else {
+            return nil
+        }
+        let type = source.code.name(ofTypeAt: member.place).flatMap { source.code.type($0) }
+        return type?.parts.lazy.flatMap(\.declaration.members).first { $0.hasBaseName(name) }?.node.text
     }
 
     // MARK: - Observers
