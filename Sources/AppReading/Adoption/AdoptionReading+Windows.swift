@@ -2,7 +2,7 @@
 extension AdoptionReading {
     var window: SceneAdoption.Window {
         if let (method, made) = madeAtLaunch {
-            guard !made.isLate, let place = made.place, isKept(at: place) else {
+            guard !made.isLate, !hidesWindow, let place = made.place, isKept(at: place) else {
                 return mainStoryboard.flatMap { isKeptBeside(made.place) ? .storyboard($0) : nil }
                     ?? .unknown(made.place)
             }
@@ -18,6 +18,13 @@ extension AdoptionReading {
     private func isKeptBeside(_ place: Place?) -> Bool {
         guard case .property(let name)? = madeWindows.first(where: { $0.place == place })?.holder else { return false }
         return name != "window" && name != "_window"
+    }
+
+    /// Whether no other class sees the window of the delegate.
+    private var hidesWindow: Bool {
+        line.flatMap(\.parts).flatMap(\.declaration.members).contains {
+            $0.kind == .property && $0.name == "window" && $0.modifiers.contains(.hidden)
+        }
     }
 
     /// The property whose value a window is from the start; nil for one that code makes later.

@@ -65,7 +65,18 @@ struct PatchedAppTests {
         #expect(before.stdout.matches(of: #/LT\d+/#).map { String($0.output) } == ["LT001"], "\(before)")
         #expect(!outcome.stdout.contains("error") && !outcome.stdout.contains("warning"), "\(outcome)")
         // What the scene delegate hands on is followed to what takes it.
-        #expect(!outcome.stdout.contains("LT018"), "\(outcome)")
+        #expect(!outcome.stdout.contains("LT018") && !outcome.stdout.contains("LT013"), "\(outcome)")
+    }
+
+    /// The scene delegate can't use a private window of the app delegate.
+    @Test func aPrivateWindow() throws {
+        let files = Self.apps[1].sampleFiles
+        let path = "App/AppDelegate.swift"
+        let code = try #require(files[path]).replacing("var window", with: "private var window")
+        files.set(path, Array(code.utf8))
+        let patch = files.outcome("migrate", "Recipes.xcodeproj", "--format", "patch").stdout
+        #expect(code.contains("private var window") && !patch.contains("app?.window"))
+        #expect(patch.contains("#warning(\"the scene has no window yet"), "\(patch)")
     }
 
     /// The generated restoration handler gives the activity to objects that this method never names, and it counted as
