@@ -90,9 +90,13 @@ struct FollowedWork {
     /// Whether a text names a type of others than the target and Apple, whose functions may have been given any work.
     private func namesLibrary(_ text: String, _ calls: CodeCalls) -> Bool {
         text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { word in
-            word.first?.isUppercase == true && !Self.apple.contains { word.hasPrefix($0) }
-                && calls.targets.trees.code.type(String(word)) == nil
+            Self.isLibrary(word) && calls.targets.trees.code.type(String(word)) == nil
         }
+    }
+
+    /// Whether a name may be that of a type which Apple doesn't have.
+    static func isLibrary(_ name: some StringProtocol) -> Bool {
+        name.first?.isUppercase == true && !apple.contains { name.hasPrefix($0) }
     }
 
     private static let apple = [

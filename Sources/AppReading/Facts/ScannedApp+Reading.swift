@@ -31,7 +31,7 @@ extension ScannedApp {
         let hasScenes = draft.app.lifecycle != .appDelegate
         let functions = UnmentionedFunctions(
             source: source, delegate: reading.delegateType, uncalled: hasScenes ? Counterpart.uncalled(in: .scene) : [])
-        draft.add(unmentioned: Scenario.App.Code.UnmentionedFunctions(functions.among))
+        draft.add(unmentioned: Scenario.App.Code.UnmentionedFunctions(functions.among, missing: functions.missing))
         let comments = IgnoreComments(in: source.code.files, shared: source.sharedFiles)
         self.init(
             draft.app, draft.origins, mistakes: draft.mistakes, sources: sources,

@@ -53,10 +53,13 @@ struct StateBodies {
                 if let name = property(inner) { body.mentionedProperties.insert(name) }
                 guard let call = SyntaxCall(inner), !call.isLog else { continue }
                 if let name = call.fullName ?? call.name { body.calledNames.insert(name) }
+                if inner.runsEachTime(in: node, certain), let (call, name) = outsideCall(call) {
+                    body.outsideCalls[call] = name
+                }
                 guard let unit = calls.function(call)?.unit, followed.insert(unit).inserted else { continue }
                 if let function = Declaration(unit.node), function.isOwnWork {
                     body.ownFunctions.insert(function.name)
-                    if inner.runsEachTime(in: node, certain) { add(function, to: &body) }
+                    if inner.isStatement, inner.runsEachTime(in: node, certain) { add(function, to: &body) }
                 }
                 next += unit.bodies
             }
@@ -69,6 +72,18 @@ extension StateBodies {
     private func add(_ function: Declaration, to body: inout Scenario.App.Code.StateBody) {
         if function.isAboutScreens { body.screenFunctions.insert(function.name) }
         body.settings[function.name, default: []].formUnion(setProperties(in: function.node))
+    }
+
+    /// `FirebaseApp.configure` of a library, or the registration for remote notifications.
+    private func outsideCall(_ call: SyntaxCall) -> (call: String, name: String)? {
+        guard let name = call.name, let receiver = call.receiver else { return nil }
+        if name == "registerForRemoteNotifications" { return ("UIApplication.\(name)", name) }
+        var root = receiver
+        while let base = (root.child(.base) ?? root.child(.callee))?.withoutMarks { root = base }
+        guard root.kind == .name, let type = root.name, FollowedWork.isLibrary(type), root.resolve(type) == nil,
+            calls.targets.trees.code.type(type) == nil
+        else { return nil }
+        return ("\(type).\(name)", type)
     }
 
     private func setProperties(in node: SyntaxNode, where isMeant: (SyntaxNode) -> Bool = { _ in true }) -> Set<String>
@@ -109,9 +124,20 @@ extension SyntaxNode {
         guard let block = child(.body) else { return 0..<0 }
         let statements = block.children(.statement)
         let last = statements.first { statement in
-            statement.descendants.contains { $0.kind == .return || $0.kind == .throw || $0.kind == .guard }
+            !statement.asksForWindowScene
+                && statement.descendants.contains { $0.kind == .return || $0.kind == .throw || $0.kind == .guard }
         }
         return block.range.lowerBound..<(last ?? block).range.upperBound
+    }
+
+    /// Whether nothing uses its result, as that of `Store.shared()` in `Store.shared().items = []`.
+    fileprivate var isStatement: Bool {
+        role == .statement || [.try, .await].contains(parent?.kind) && parent?.isStatement == true
+    }
+
+    /// `guard let windowScene = scene as? UIWindowScene else { return }`, which each scene of a window passes.
+    private var asksForWindowScene: Bool {
+        kind == .guard && children(.condition).allSatisfy { $0.text.contains("UIWindowScene") }
     }
 
     private var mayBePassedOver: Bool {

@@ -27,6 +27,12 @@ struct UnmentionedFunctions: Sendable {
         }
     }
 
+    /// The names that are nowhere in the code, not in a string either.
+    func missing(_ names: Set<String>) -> Set<String> {
+        let found = uses(of: Array(names), CodeTrees(source.code))
+        return names.filter { found[$0] == nil && !isSpelled($0) }
+    }
+
     private func uses(of names: [String], _ trees: CodeTrees) -> [String: Uses] {
         let searched = SearchedNames(names)
         var uses: [String: Uses] = [:]

@@ -74,6 +74,9 @@ extension Scenario.App {
             package var settings: [String: Set<String>] = [:]
             /// The properties that are mentioned, also by what it calls.
             package var mentionedProperties: Set<String> = []
+            /// Its own calls of libraries whenever it runs, each with the name by which code shows that it is still there:
+            /// `FirebaseApp.configure` by `FirebaseApp`.
+            package var outsideCalls: [String: String] = [:]
             /// Whether all of it depends on a condition.
             package var isOnCondition: Bool
 
@@ -113,8 +116,13 @@ extension Scenario.App {
         package struct UnmentionedFunctions: Hashable, Sendable {
             /// Selects these functions from others, by the names in their declarations.
             package let among: @Sendable (Set<String>) -> Set<String>
+            /// Selects the names that are nowhere in the code.
+            package let missing: @Sendable (Set<String>) -> Set<String>
 
-            package init(_ among: @escaping @Sendable (Set<String>) -> Set<String>) { self.among = among }
+            package init(
+                _ among: @escaping @Sendable (Set<String>) -> Set<String>,
+                missing: @escaping @Sendable (Set<String>) -> Set<String> = { _ in [] }
+            ) { (self.among, self.missing) = (among, missing) }
 
             package static func == (_: Self, _: Self) -> Bool { true }
 

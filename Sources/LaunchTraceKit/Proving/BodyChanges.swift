@@ -7,6 +7,7 @@ extension ComparedLaunch {
             }
             let change = method.isComparedAsBody ? change(of: method, at: place) : nil
             return change.map { [$0] } ?? callsLeftOut(of: method, at: place)
+                + outsideCallsLeftOut(of: method, at: place)
         }
     }
 
@@ -26,6 +27,52 @@ extension ComparedLaunch {
                 kind: after.app.code.isPartlyUnread ? .notAnalyzed : isReplaceable ? .different : .lost,
                 subject: .part(name), before: .init(place, "called it in \(callback.name)"),
                 after: .init("nothing calls it"))
+        }
+    }
+
+    /// The calls of libraries in a launch method that are gone with all other mentions of the library's type. Another library may
+    /// make the same calls.
+    private func outsideCallsLeftOut(of method: NamedMethod, at place: Place) -> [LaunchChange] {
+        let callback = method.site.callback
+        let calls = before.app.code.stateBodies[callback]?.outsideCalls ?? [:]
+        guard Slot.Container.launchOptions.carriers.contains(callback), !calls.isEmpty else { return [] }
+        let missing = after.app.code.unmentioned.missing(Set(calls.values))
+        let mayBeElsewhere = after.app.code.isPartlyUnread || !newLibraries.isEmpty
+        return calls.filter { missing.contains($0.value) }.keys.sorted().map { call in
+            LaunchChange(
+                kind: mayBeElsewhere ? .notAnalyzed : .lost, subject: .part(call),
+                before: .init(place, "called it in \(callback.name)"), after: .init("nothing calls it"))
+        }
+    }
+
+    /// The types of libraries that only the new app calls.
+    private var newLibraries: Set<String> {
+        func all(_ side: LaunchSide) -> Set<String> {
+            Set(side.app.code.stateBodies.values.flatMap(\.outsideCalls.values))
+        }
+        return all(after).subtracting(all(before))
+    }
+
+    /// The functions of the app that a launch method calls, and again as the scene connects, where they were called once.
+    var repeatedCalls: [LaunchChange] {
+        let launching = Slot.Container.launchOptions.carriers
+        guard after.calls(.sceneWillConnect), let connecting = after.app.code.stateBodies[.sceneWillConnect] else {
+            return []
+        }
+        let place = after.app.method(.sceneWillConnect).flatMap { after.app.place(of: $0.site) }
+        let were = before.calls(.sceneWillConnect) ? before.app.code.stateBodies[.sceneWillConnect]?.settings : [:]
+        return launching.filter(after.calls).flatMap { callback -> [LaunchChange] in
+            let was = before.app.code.stateBodies[callback]?.settings ?? [:]
+            let repeated = (after.app.code.stateBodies[callback]?.settings ?? [:]).keys.filter { name in
+                connecting.settings[name] != nil && (was[name] == nil) != (were?[name] == nil)
+            }
+            return repeated.sorted().map { name in
+                LaunchChange(
+                    kind: .different, subject: .part(name),
+                    before: .init(
+                        before.app.method(callback).flatMap { before.app.place(of: $0.site) }, "called it once"),
+                    after: .init(place, "calls it again"))
+            }
         }
     }
 
@@ -60,13 +107,12 @@ extension ComparedLaunch {
             }
     }
 
-    /// Whether the old app has a method called. That of a state that was kept is called only where there is one, which no
-    /// launch says: it counts for the plainest of them.
+    /// Whether UIKit calls a method of the old app. A method that restores state, or comes as the app is terminated, is in no
+    /// launch: it counts for the plainest of them.
     private func runsBefore(_ callback: Callback) -> Bool {
         if before.calls(callback) { return true }
-        let isPlain = launch.start == .notRunning && launch.triggers == [.tapIcon]
         let isDead = before.findings.contains { $0.finding.kind == .deadCallback && $0.isAbout(callback) }
-        return isPlain && callback.isOfRestoration && !isDead
+        return launch.isPlain && (callback.isOfRestoration || callback == .applicationWillTerminate) && !isDead
     }
 
     /// The methods that took the place of others and run where those didn't.
@@ -128,6 +174,7 @@ extension ComparedLaunch {
         let isNamed = app.method(callback).map(\.hasBody) ?? false
         if isNamed, after.calls(callback) || receiver != .appDelegate { return .done }
         if app.code.doneElsewhere.contains(callback) || isNotified(callback) { return .done }
+        if callback == .applicationWillTerminate, callsAlike(callback, app.methods) { return .done }
         let counterparts = living(callback.counterparts, besides: callback)
         if let counterpart = counterparts.first {
             let followsPhase = counterparts.allSatisfy { [.scenePhase, .appScenePhase].contains($0.site.callback) }

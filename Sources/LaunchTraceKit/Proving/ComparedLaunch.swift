@@ -17,7 +17,7 @@ struct ComparedLaunch: Sendable {
             change.kind != .different || change.before?.place.map { !lost.contains($0) } ?? true
         }
         return payloads + found + [secondWindow].compactMap(\.self) + windowMisses + missingDelegateWindow
-            + [sharedSceneDelegate].compactMap(\.self) + bodies + movedCalls + newRuns
+            + [sharedSceneDelegate].compactMap(\.self) + bodies + movedCalls + repeatedCalls + newRuns
     }
 
     /// The window that a scene delegate makes in addition to those of the app delegate, which were all that there was.

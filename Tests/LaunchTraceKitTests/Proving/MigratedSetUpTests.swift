@@ -62,7 +62,7 @@ struct MigratedSetUpTests {
         #expect(Self.moved("Store.shared.prepare()", push: "Store.shared.prepare()").changes == [])
         var kept = needed
         kept.launch.1 = kept.launch.0
-        #expect(kept.changes == [])
+        #expect(kept.changes.allSatisfy { $0.hasPrefix("different prepare()") })
         // A screen belongs to the scene.
         #expect(Self.moved("Start.show()", push: "Counter.shared.add()").changes == [])
         // Nothing launches the app without a scene.
@@ -170,5 +170,58 @@ struct MigratedSetUpTests {
         // As Xcode's template has it: no class, and the Info.plist has windows only.
         app = SmallMigration(members: ("", Self.choosing("")), others: Self.types)
         #expect(app.changes == [])
+    }
+
+    /// A library's start, and the registration for pushes, were left out silently.
+    @Test func callsOfLibrariesThatAreLeftOut() {
+        for (call, name) in [
+            ("Crashes.shared.start()", "Crashes.start"),
+            ("application.registerForRemoteNotifications()", "UIApplication.registerForRemoteNotifications"),
+        ] {
+            let left = SmallMigration(launch: (call, ""))
+            let words =
+                "App/AppDelegate.swift:4 called it in application(_:didFinishLaunchingWithOptions:); nothing calls it"
+            #expect(left.changes == ["lost \(name) \(words)"])
+            #expect(SmallMigration(launch: (call, call)).changes == [])
+            let moved = SmallMigration(
+                launch: (call, ""), connection: call.replacing("application", with: "UIApplication.shared"))
+            #expect(moved.changes == [])
+        }
+        // Another library may do the same, and UIKit's classes are replaced with the window.
+        #expect(
+            SmallMigration(launch: ("Crashes.shared.start()", "Reports.shared.start()")).changes == [
+                "not analyzed Crashes.start App/AppDelegate.swift:4 called it in "
+                    + "application(_:didFinishLaunchingWithOptions:); nothing calls it"
+            ])
+        #expect(SmallMigration(launch: ("UINavigationBar.appearance().isHidden = true", "")).changes == [])
+    }
+
+    /// The scene delegate calls again what the launch method calls.
+    @Test func callsThatAreRepeated() {
+        let call = "Counter.shared.add()"
+        let both = SmallMigration(launch: (call, call), connection: call, others: Self.types)
+        #expect(
+            both.changes == [
+                "different add() App/AppDelegate.swift:4 called it once; App/SceneDelegate.swift:4 calls it again"
+            ])
+        #expect(SmallMigration(launch: (call, call), others: Self.types).changes == [])
+        #expect(SmallMigration(launch: (call, ""), connection: call, others: Self.types).changes == [])
+        let getter = "Counter.current().count = 1"
+        let types = Self.types.replacing(
+            "var count = 0", with: "var count = 0\nstatic func current() -> Counter { shared }")
+        #expect(SmallMigration(launch: (getter, getter), connection: getter, others: types).changes == [])
+        var sometimes = both
+        sometimes.connection = "if window == nil { \(call) }"
+        #expect(sometimes.changes == [])
+    }
+
+    /// No launch has a termination. UIKit doesn't call the method of the app delegate on a scene delegate.
+    @Test func theEndOfTheApp() {
+        let end = "func applicationWillTerminate(_ application: UIApplication) { Counter.shared.add() }"
+        let lost = SmallMigration(members: (end, ""), sceneMembers: end, others: Self.types)
+        #expect(lost.changes.map { $0.prefix(24) } == ["lost applicationWillTerm"])
+        #expect(SmallMigration(members: (end, end), others: Self.types).changes == [])
+        let disconnects = "func sceneDidDisconnect(_ scene: UIScene) { Counter.shared.add() }"
+        #expect(SmallMigration(members: (end, ""), sceneMembers: disconnects, others: Self.types).changes == [])
     }
 }
