@@ -97,7 +97,6 @@ extension CodeVariant {
 
             static func begin<Other: Module>(_ other: Other.Type) { Other.start() }
         }
-
         """
     ]
 
@@ -106,7 +105,6 @@ extension CodeVariant {
         struct Box {
             let pushes = Pushes()
         }
-
         """
     ]
 
@@ -123,18 +121,14 @@ extension CodeVariant {
                 ping()
             }
         }
-
         """
     ]
 
     private static let observed = [
         "Options.swift": """
         final class Options {
-            var isOn = false {
-                didSet { Pushes.shared.start() }
-            }
+            var isOn = false { didSet { Pushes.shared.start() } }
         }
-
         """
     ]
 
@@ -149,7 +143,6 @@ extension CodeVariant {
         final class Heir: Starter {
             override init() { super.init() }
         }
-
         """
     ]
 
@@ -194,17 +187,14 @@ extension CodeVariant {
     private static let objectiveCPushes = [
         "RCPPushes.h": """
         #import <UserNotifications/UserNotifications.h>
-
         @interface RCPPushes : NSObject <UNUserNotificationCenterDelegate>
         + (instancetype)shared;
         - (void)start;
         @end
-
         """,
         "RCPPushes.m": """
         #import "RCPPushes.h"
         #import "RCPRouter.h"
-
         @implementation RCPPushes
 
         + (instancetype)shared {
@@ -226,7 +216,6 @@ extension CodeVariant {
         }
 
         @end
-
         """,
     ]
 
@@ -235,7 +224,6 @@ extension CodeVariant {
         [
             "Screen.swift": """
             import UIKit
-
             final class Screen: UIViewController {
                 \(method) { Pushes.shared.start() }
             }

@@ -26,11 +26,6 @@ package struct CodeVariant: Sendable, CustomStringConvertible {
         CodeVariant(description, files.merging(more) { $1 }, plist: infoPlist, facts, errors: errors)
     }
 
-    /// The same, where the delegate of a service has a method, which does nothing that a scenario has words for.
-    func having(_ service: String, _ method: String) -> CodeVariant {
-        saying(VariantFact("serviceDelegates", service, method, "does", is: .does()))
-    }
-
     /// The same, of which something more is said.
     func saying(_ fact: VariantFact) -> CodeVariant {
         CodeVariant(description, files, plist: infoPlist, facts + [fact], errors: errors)
@@ -58,7 +53,6 @@ package struct CodeVariant: Sendable, CustomStringConvertible {
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <plist version="1.0"><dict>\(infoPlist)</dict></plist>
-
         """
     }
 }
@@ -75,10 +69,7 @@ package struct VariantFact: Sendable {
     package let path: [String]
     package let meaning: Meaning
 
-    init(_ path: String..., is meaning: Meaning) {
-        self.path = path
-        self.meaning = meaning
-    }
+    init(_ path: String..., is meaning: Meaning) { (self.path, self.meaning) = (path, meaning) }
 }
 
 /// What code means, as a reader can know it who sees the class and nothing else.

@@ -248,11 +248,7 @@ extension CodeVariant {
         completing("shown in one state alone", .present, "if isShowing { completionHandler([.banner]) }", skips: true),
         completing(
             "an action that isn't known", .quickAction,
-            """
-            if shortcutItem.type == "new" {
-                completionHandler(Router.shared.perform(shortcutItem))
-            }
-            """, skips: true),
+            #"if shortcutItem.type == "new" { completionHandler(Router.shared.perform(shortcutItem)) }"#, skips: true),
         completing(
             "an action of a scene", .sceneQuickAction,
             """

@@ -205,35 +205,21 @@ extension CodeVariant {
                     if let activity { Router.shared.resume(activity) }
             """, .does(VariantAction.readsFirstActivity)),
         connecting(
-            "for systems that no device has",
-            """
-                    if #available(iOS 99, *) {
-                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
-                    }
-            """, .does(), errors: ["LT011"]),
+            "for systems that no device has", "        if #available(iOS 99, *) { \(opensURLs) }", .does(),
+            errors: ["LT011"]),
         connecting(
-            "for systems that some devices have",
-            """
-                    if #available(iOS 17.4, *) {
-                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
-                    }
-            """, .does(VariantAction.readsURLs)),
+            "for systems that some devices have", "        if #available(iOS 17.4, *) { \(opensURLs) }",
+            .does(VariantAction.readsURLs)),
         connecting(
             "for systems before all that the app runs on",
             """
                     if #available(iOS 13, *) {
                         window?.tintColor = .systemTeal
-                    } else {
-                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
-                    }
+                    } else { \(opensURLs) }
             """, .does(), errors: ["LT011"]),
         connecting(
-            "for all systems but those that no device has",
-            """
-                    if #unavailable(iOS 99) {
-                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
-                    }
-            """, .does(VariantAction.readsURLs)),
+            "for all systems but those that no device has", "        if #unavailable(iOS 99) { \(opensURLs) }",
+            .does(VariantAction.readsURLs)),
         connecting(
             "behind a guard that no device passes",
             """

@@ -171,11 +171,7 @@ extension CodeVariant {
     }
 
     private static func loop(_ sequence: String) -> String {
-        """
-                Task {
-                    for await _ in NotificationCenter.default\(sequence) { Sync.shared.start() }
-                }
-        """
+        "        Task { for await _ in NotificationCenter.default\(sequence) { Sync.shared.start() } }"
     }
 
     private static let selector = """
@@ -185,15 +181,7 @@ extension CodeVariant {
 
     private static func function(_ code: String) -> String { "    @objc private func activate() { \(code) }" }
 
-    private static func opens(_ result: String) -> String {
-        """
-            func application(
-                _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
-            ) -> Bool {
-                return \(result)
-            }
-        """
-    }
+    private static func opens(_ result: String) -> String { "    \(UIKitMethod.openURL) { return \(result) }" }
 
     private static func pushes(_ code: String) -> String {
         """
@@ -201,10 +189,7 @@ extension CodeVariant {
                 \(code)
             }
 
-            func application(
-                _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
-                fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-            ) {
+            \(UIKitMethod.didReceiveRemoteNotification) {
                 Sync.shared.fetch(userInfo)
                 completionHandler(.newData)
             }
@@ -216,11 +201,7 @@ extension CodeVariant {
     }
 
     private static func sceneForeground(_ code: String) -> String {
-        """
-            func sceneWillEnterForeground(_ scene: UIScene) {
-                \(code)
-            }
-        """
+        "    func sceneWillEnterForeground(_ scene: UIScene) { \(code) }"
     }
 
     private static func silent(
@@ -238,22 +219,8 @@ extension CodeVariant {
         return read.adding(read.files.mapValues { $0.replacing(superclasses.0, with: superclasses.1) })
     }
 
-    private static func sceneDelegate(_ members: String = "") -> String {
-        """
-        import UIKit
-
-        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-            var window: UIWindow?
-
-        \(members)
-        }
-
-        """
-    }
-
     private static let sync = """
         import Foundation
-
         final class Sync {
             static let shared = Sync()
             var isRunning = false
@@ -278,7 +245,6 @@ extension CodeVariant {
             func sync() { Sync.shared.start() }
             func post() { NotificationCenter.default.post(name: .init("active"), object: nil) }
         }
-
         """
 
     private static func silentInObjectiveC(
@@ -287,13 +253,11 @@ extension CodeVariant {
         let delegate = """
             #import "SceneDelegate.h"
             #import "RCPRouter.h"
-
             @implementation SceneDelegate
 
             \(scene)
 
             @end
-
             """
         return objectiveC(
             "dead method: \(description)", with: [], plist: VariantPlist.scenes("SceneDelegate"),
@@ -311,7 +275,6 @@ extension CodeVariant {
         let app = """
             import SwiftUI
             import UIKit
-
             @main
             struct RecipesApp: App {
                 @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
@@ -326,7 +289,6 @@ extension CodeVariant {
             final class AppDelegate: NSObject, UIApplicationDelegate {
             \(becomesActive("Sync.shared.start()"))
             }
-
             """
         return CodeVariant("SwiftUI: dead method: \(description)", ["RecipesApp.swift": app, "Sync.swift": sync], [])
             .finding("LT013", severity)

@@ -65,14 +65,12 @@ extension CodeVariant {
         """
     private static let navigator = """
         import UIKit
-
         final class Navigator {
             static let shared = Navigator()
             private let appDelegate = UIApplication.shared.delegate as! AppDelegate
 
             func close() { appDelegate.window!.rootViewController!.dismiss(animated: true) }
         }
-
         """
 
     // MARK: - Right
@@ -199,27 +197,17 @@ extension CodeVariant {
         let files = [
             "AppDelegate.swift": """
             import UIKit
-
             @main
             class AppDelegate: \(superclass), UIApplicationDelegate {
                 \(app)
             }
-
             """,
-            "SceneDelegate.swift": """
-            import UIKit
+            "SceneDelegate.swift": sceneDelegate(
+                """
+                    func sceneDidBecomeActive(_ scene: UIScene) { \(code) }
 
-            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-                var window: UIWindow?
-
-                func sceneDidBecomeActive(_ scene: UIScene) {
-                    \(code)
-                }
-
-                \(members)
-            }
-
-            """,
+                    \(members)
+                """),
         ]
         return CodeVariant(
             "the delegate's window: \(description)", files.merging(more) { $1 },

@@ -4,9 +4,7 @@ extension CodeVariant {
         connecting(
             "first: URLs are read if there is a window, and none is made before", with: [.url], storyboard: false,
             """
-                    if window != nil {
-                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
-                    }
+                    if window != nil { \(opensURLs) }
                     guard let windowScene = scene as? UIWindowScene else { return }
                     window = UIWindow(windowScene: windowScene)
                     window?.makeKeyAndVisible()
@@ -36,9 +34,7 @@ extension CodeVariant {
             "first: URLs are read if there is a window, which a helper may have made", with: [.url], storyboard: false,
             """
                     show(in: scene)
-                    if window != nil {
-                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
-                    }
+                    if window != nil { \(opensURLs) }
             """,
             members: """
                     func show(in scene: UIScene) {
@@ -46,22 +42,13 @@ extension CodeVariant {
                         window = UIWindow(windowScene: windowScene)
                         window?.makeKeyAndVisible()
                     }
-
                 """, .does(VariantAction.makesSceneWindow, VariantAction.readsURLs)),
         connecting(
             "first: URLs are read if there is a window, which a storyboard makes", with: [.url],
-            """
-                    if window != nil {
-                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
-                    }
-            """, .does(VariantAction.readsURLs)),
+            "        if window != nil { \(opensURLs) }", .does(VariantAction.readsURLs)),
         connecting(
             "first: URLs are read without a window, and a storyboard makes one", with: [.url],
-            """
-                    if window == nil {
-                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
-                    }
-            """, .does(), errors: ["LT011"]),
+            "        if window == nil { \(opensURLs) }", .does(), errors: ["LT011"]),
         connecting(
             "first: URLs are read without a window, and one was set by the name of another", with: [.url],
             storyboard: false,
@@ -69,9 +56,7 @@ extension CodeVariant {
                     let window = UIWindow(windowScene: scene as! UIWindowScene)
                     window.makeKeyAndVisible()
                     self.window = window
-                    if self.window == nil {
-                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
-                    }
+                    if self.window == nil { \(opensURLs) }
             """, .does(VariantAction.makesSceneWindow), errors: ["LT011"]),
         connecting(
             "first: a window that isn't the delegate's", with: [.url], storyboard: false,
@@ -80,18 +65,12 @@ extension CodeVariant {
                     let window = UIWindow(windowScene: windowScene)
                     self.window = window
                     window.makeKeyAndVisible()
-                    if window != nil {
-                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
-                    }
+                    if window != nil { \(opensURLs) }
             """, .does(VariantAction.makesSceneWindow, VariantAction.readsURLs)),
         connecting(
             "first: a closure asks for the window later", with: [.url], storyboard: false,
             """
-                    DispatchQueue.main.async {
-                        if self.window != nil {
-                            for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
-                        }
-                    }
+                    DispatchQueue.main.async { if self.window != nil { \(opensURLs) } }
                     guard let windowScene = scene as? UIWindowScene else { return }
                     window = UIWindow(windowScene: windowScene)
                     window?.makeKeyAndVisible()
@@ -110,7 +89,6 @@ extension CodeVariant {
                         window?.rootViewController = controller
                         window?.makeKeyAndVisible()
                     }
-
                 """, .does(VariantAction.makesSceneWindow)),
         connecting(
             "first: the window is made later", with: [], storyboard: false,
@@ -206,22 +184,12 @@ extension CodeVariant {
     private static func configuring(
         _ description: String, _ configuration: String, members: String = "", isMissing: Bool
     ) -> CodeVariant {
-        let app = """
-            import UIKit
-
-            @main
-            class AppDelegate: UIResponder, UIApplicationDelegate {
+        let app = appDelegate(
+            """
                 \(members)
 
-                func application(
-                    _ application: UIApplication, configurationForConnecting session: UISceneSession,
-                    options: UIScene.ConnectionOptions
-                ) -> UISceneConfiguration {
-                    return \(configuration)
-                }
-            }
-
-            """
+                \(UIKitMethod.configuration) { return \(configuration) }
+            """)
         let plist = """
             <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
             <key>UIWindowSceneSessionRoleApplication</key><array><dict>

@@ -72,13 +72,9 @@ extension CodeVariant {
                     var isReady = false
                     \(members)
 
-                    func applicationDidBecomeActive(_ application: UIApplication) {
-                        \(active)
-                    }
+                    func applicationDidBecomeActive(_ application: UIApplication) { \(active) }
 
-                    func application(
-                        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
-                    ) -> Bool {
+                    \(UIKitMethod.openURL) {
                         link = url
                         return true
                     }
@@ -87,7 +83,6 @@ extension CodeVariant {
                         \(opening)
                         UserDefaults.standard.set(url.path, forKey: "opened")
                     }
-
                 """
         ).finding("LT015", severity)
     }
@@ -127,9 +122,7 @@ extension CodeVariant {
                     var shown: String?
                     var all: Set<String> = []
 
-                    func applicationDidBecomeActive(_ application: UIApplication) {
-                        \(active)
-                    }
+                    func applicationDidBecomeActive(_ application: UIApplication) { \(active) }
 
                     func handOut() {
                         guard let push = pending else { return }
@@ -138,21 +131,16 @@ extension CodeVariant {
                     }
 
                     func show(_ push: [AnyHashable: Any]) { UserDefaults.standard.set("\\(push)", forKey: "push") }
-
                 """,
             more: [
                 "AppDelegate+Pushes.swift": """
                 extension AppDelegate: UNUserNotificationCenterDelegate {
-                    func userNotificationCenter(
-                        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-                        withCompletionHandler completionHandler: @escaping () -> Void
-                    ) {
+                    \(UIKitMethod.didReceiveResponse) {
                         let push = response.notification.request.content.userInfo
                         \(response)
                         completionHandler()
                     }
                 }
-
                 """
             ]
         ).finding("LT015", severity)
@@ -170,15 +158,12 @@ extension CodeVariant {
                         link = nil
                     }
 
-                    func application(
-                        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
-                    ) -> Bool {
+                    \(UIKitMethod.openURL) {
                         \(opened)
                         return true
                     }
 
                     func open(_ url: URL) { UserDefaults.standard.set(url.path, forKey: "link") }
-
                 """)
         return variant.finding("LT015", severity)
     }

@@ -104,20 +104,15 @@ extension CodeVariant {
             var started = false
 
             func show(_ push: Any) { UserDefaults.standard.set("\\(push)", forKey: "push") }
-
         """
 
     private static let answering = """
         extension AppDelegate: UNUserNotificationCenterDelegate {
-            func userNotificationCenter(
-                _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-                withCompletionHandler completionHandler: @escaping () -> Void
-            ) {
+            \(UIKitMethod.didReceiveResponse) {
                 UserDefaults.standard.set(response.notification.request.identifier, forKey: "push")
                 completionHandler()
             }
         }
-
         """
 
     private static let sets = "UNUserNotificationCenter.current().delegate = self\n        "
@@ -150,18 +145,13 @@ extension CodeVariant {
         let app = """
             import UIKit
             import UserNotifications
-
             @main
             class AppDelegate: UIResponder, UIApplicationDelegate {
-                func application(
-                    _ application: UIApplication,
-                    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-                ) -> Bool {
+                \(UIKitMethod.didFinishLaunching) {
                     UNUserNotificationCenter.current().delegate = self
                     return true
                 }
             }
-
             """
         let does = severity == nil ? Meaning.does() : .does(VariantAction.readsResponse)
         return connecting("tap with scenes: \(description)", with: [], code, members: startedMembers, does).adding([
@@ -192,24 +182,17 @@ extension CodeVariant {
 
     /// The app delegate and what it uses.
     private static func chooser(_ code: String) -> [String: String] {
-        let app = appWithScenes.replacing(
-            "        return true\n    }\n",
-            with: """
-                        return true
-                    }
+        let app = appDelegate(
+            """
+                \(UIKitMethod.didFinishLaunching) { return true }
 
-                    func application(
-                        _ application: UIApplication, configurationForConnecting session: UISceneSession,
-                        options: UIScene.ConnectionOptions
-                    ) -> UISceneConfiguration {
-                        \(code)
-                        return session.configuration
-                    }
-
-                """)
+                \(UIKitMethod.configuration) {
+                    \(code)
+                    return session.configuration
+                }
+            """)
         let counter = """
             import UIKit
-
             final class Counter {
                 static let shared = Counter()
                 var types: [String] = []
@@ -217,7 +200,6 @@ extension CodeVariant {
                 func add(_ item: UIApplicationShortcutItem) { count += item.type.count }
                 func name(for item: UIApplicationShortcutItem?) -> String { item == nil ? "Default" : "Other" }
             }
-
             """
         return ["AppDelegate.swift": app, "Counter.swift": counter]
     }

@@ -246,7 +246,6 @@ extension CodeVariant {
                 @interface RCPAlert : NSObject
                 + (void)message:(NSString *)title link:(NSURL *)link;
                 @end
-
                 """, #"    [RCPAlert message:@"Opened" link:url];"#, takesURL),
         objectiveCOpening(
             "URL: again under its name in a block",

@@ -28,23 +28,21 @@ extension CodeVariant {
         connecting(
             "stored: the property acts when it is set", with: [.shortcut],
             "        pending = connectionOptions.shortcutItem",
-            members: """
-                    var pending: UIApplicationShortcutItem? { didSet { pending.map { Router.shared.perform($0) } } }
-                """, .does(VariantAction.readsShortcut)),
+            members:
+                "    var pending: UIApplicationShortcutItem? { didSet { pending.map { Router.shared.perform($0) } } }",
+            .does(VariantAction.readsShortcut)),
         launching(
             "stored: an object whose properties are all written down", with: [.url],
             "        if let url = launchOptions?[.url] as? URL { State.shared.keep(url) }",
             more: [
                 "State.swift": """
                 import Foundation
-
                 final class State: Codable {
                     static let shared = State()
                     private var opened: URL?
 
                     func keep(_ url: URL) { opened = url }
                 }
-
                 """
             ], does: .does(VariantAction.reads("launchOptions.url"))),
         connecting(
@@ -142,21 +140,16 @@ extension CodeVariant {
             more: [
                 "Pushes.swift": """
                 import UserNotifications
-
                 final class Pushes: NSObject, UNUserNotificationCenterDelegate {
                     static let shared = Pushes()
                 \(members)
                     func stop() {}
 
-                    func userNotificationCenter(
-                        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-                        withCompletionHandler completionHandler: @escaping () -> Void
-                    ) {
+                    \(UIKitMethod.didReceiveResponse) {
                         Router.shared.show(response)
                         completionHandler()
                     }
                 }
-
                 """
             ],
             does: sets
@@ -204,7 +197,6 @@ extension CodeVariant {
             more: [
                 "Coordinator.swift": """
                 import UIKit
-
                 final class Coordinator {
                     private var window: UIWindow?
 
@@ -213,7 +205,6 @@ extension CodeVariant {
                         window?.makeKeyAndVisible()
                     }
                 }
-
                 """
             ], .does(), errors: ["LT003"]),
         launching(

@@ -49,7 +49,6 @@ extension CodeVariant {
     private static let sync = [
         "Sync.swift": """
         import BackgroundTasks
-
         protocol Plugin { func start() }
 
         final class Quiet: Plugin { func start() {} }
@@ -61,7 +60,6 @@ extension CodeVariant {
                 }
             }
         }
-
         """
     ]
 
@@ -87,7 +85,6 @@ extension CodeVariant {
                 import CallKit
                 import PushKit
                 import UIKit
-
                 final class PhoneController: UIViewController, PKPushRegistryDelegate {
                     private let registry = PKPushRegistry(queue: .main)
                     private let provider = CXProvider(configuration: CXProviderConfiguration())
@@ -98,14 +95,10 @@ extension CodeVariant {
                         registry.desiredPushTypes = [.voIP]
                     }
 
-                    func pushRegistry(
-                        _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload, for type: PKPushType,
-                        completion: @escaping () -> Void
-                    ) {
+                    \(UIKitMethod.didReceivePush) {
                         provider.reportNewIncomingCall(with: UUID(), update: CXCallUpdate()) { _ in completion() }
                     }
                 }
-
                 """,
             ], .doesOrOpen(VariantAction.makesSceneWindow))
     }
@@ -168,7 +161,6 @@ extension CodeVariant {
         let name = code.contains("\"Opened\"") ? "Notification.Name(\"Opened\")" : ".opened"
         let page = """
             import WebKit
-
             extension Notification.Name { static let opened = Notification.Name("Opened") }
 
             enum Pending { static var url: URL? }
@@ -185,7 +177,6 @@ extension CodeVariant {
                 }
                 @objc private func open(_ notification: Notification) { Router.shared.open(notification.object as! URL) }
             }
-
             """
         var files = more.merging(
             observer == nil

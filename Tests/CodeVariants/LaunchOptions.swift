@@ -73,9 +73,8 @@ extension CodeVariant {
             """, does: .does()),
         launching(
             "a notification carries them",
-            """
-                    NotificationCenter.default.post(name: Start.didStart, object: self, userInfo: launchOptions)
-            """, does: .open),
+            "        NotificationCenter.default.post(name: Start.didStart, object: self, userInfo: launchOptions)",
+            does: .open),
         launching(
             "a guard leaves without options", with: [.url],
             """
@@ -97,7 +96,6 @@ extension CodeVariant {
 
     private static let start = """
         import UIKit
-
         final class Start {
             static let shared = Start()
             static let didStart = Notification.Name("started")
@@ -110,7 +108,6 @@ extension CodeVariant {
 
             func apply(_ profile: [String: Any]) { started.merge(profile) { $1 } }
         }
-
         """
 
     /// What a scene is connected for, handed to a function as it is read.
@@ -147,9 +144,8 @@ extension CodeVariant {
             .does(VariantAction.readsFirstURL)),
         connecting(
             "handed: the scheme of it, where another function is called for that",
-            """
-                    if isOwn(connectionOptions.urlContexts.first?.url.scheme) { Router.shared.open(Router.home) }
-            """, members: "    private func isOwn(_ scheme: String?) -> Bool { scheme == \"recipes\" }\n",
+            "        if isOwn(connectionOptions.urlContexts.first?.url.scheme) { Router.shared.open(Router.home) }",
+            members: "    private func isOwn(_ scheme: String?) -> Bool { scheme == \"recipes\" }\n",
             more: [
                 "Home.swift":
                     "import Foundation\n\nextension Router { static let home = URL(fileURLWithPath: \"/\") }\n"
@@ -158,12 +154,10 @@ extension CodeVariant {
 
     private static let notes = """
         import Foundation
-
         final class Notes {
             static let shared = Notes()
 
             func note(_ url: URL?) { print("opened", url ?? "nothing") }
         }
-
         """
 }

@@ -6,9 +6,7 @@ extension CodeVariant {
             """
                     window = UIWindow(windowScene: scene as! UIWindowScene)
                     window?.makeKeyAndVisible()
-                    func handleURLs() {
-                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
-                    }
+                    func handleURLs() { \(opensURLs) }
                     handleURLs()
             """, .does(VariantAction.makesSceneWindow, VariantAction.readsURLs)),
         connecting(
@@ -29,9 +27,8 @@ extension CodeVariant {
             """, .does(), errors: ["LT011"]),
         connecting(
             "a quick action is printed if it has a type", with: [.shortcut],
-            """
-                    if let item = connectionOptions.shortcutItem, item.type == "com.example.new" { print(item) }
-            """, .does(), errors: ["LT011"]),
+            #"        if let item = connectionOptions.shortcutItem, item.type == "com.example.new" { print(item) }"#,
+            .does(), errors: ["LT011"]),
         connecting(
             "a quick action is printed behind a guard for its type", with: [.shortcut],
             """
@@ -74,49 +71,35 @@ extension CodeVariant {
         connecting(
             "a local function calls another one",
             """
-                    func handleURLs() {
-                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
-                    }
+                    func handleURLs() { \(opensURLs) }
                     func handleAll() { handleURLs() }
                     handleAll()
             """, .does(VariantAction.readsURLs)),
         connecting(
-            "nothing calls the local function",
-            """
-                    func handleURLs() {
-                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
-                    }
-            """, .does(), errors: ["LT011"]),
+            "nothing calls the local function", "        func handleURLs() { \(opensURLs) }", .does(), errors: ["LT011"]
+        ),
         connecting(
             "a local function is handed on by its name",
             """
-                    func handleURLs() {
-                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
-                    }
+                    func handleURLs() { \(opensURLs) }
                     DispatchQueue.main.async(execute: handleURLs)
             """, .does(VariantAction.readsURLs)),
         connecting(
             "a local function is called when an animation is over",
             """
-                    func handleURLs() {
-                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
-                    }
+                    func handleURLs() { \(opensURLs) }
                     UIView.animate(withDuration: 0.3, animations: showHome) { _ in handleURLs() }
             """, members: "    private func showHome() { window?.alpha = 1 }", .does(VariantAction.readsURLs)),
         connecting(
             "a local function is called on a condition",
             """
-                    func handleURLs() {
-                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
-                    }
+                    func handleURLs() { \(opensURLs) }
                     if UserDefaults.standard.bool(forKey: "onboarded") { handleURLs() }
             """, .does(VariantAction.readsURLs)),
         connecting(
             "a local function has the name of a method, which reads nothing",
             """
-                    func handle() {
-                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
-                    }
+                    func handle() { \(opensURLs) }
                     handle()
             """, members: "    func handle(_ other: Int = 0) { window?.tag = other }", .does(VariantAction.readsURLs)),
         connecting(
@@ -131,18 +114,12 @@ extension CodeVariant {
         connecting(
             "a closure in a constant that is called",
             """
-                    let handleURLs = {
-                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
-                    }
+                    let handleURLs = { \(opensURLs) }
                     handleURLs()
             """, .does(VariantAction.readsURLs)),
         connecting(
-            "nothing calls the closure in a constant",
-            """
-                    let handleURLs = {
-                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
-                    }
-            """, .settledOrOpen("[]"), errors: ["LT011"]),
+            "nothing calls the closure in a constant", "        let handleURLs = { \(opensURLs) }",
+            .settledOrOpen("[]"), errors: ["LT011"]),
         connecting(
             "a trailing closure on a queue",
             """
@@ -187,9 +164,7 @@ extension CodeVariant {
             "a local function inside a closure", with: [.activity],
             """
                     DispatchQueue.main.async {
-                        func resume(_ activity: NSUserActivity?) {
-                            if let activity { Router.shared.resume(activity) }
-                        }
+                        func resume(_ activity: NSUserActivity?) { if let activity { Router.shared.resume(activity) } }
                         resume(connectionOptions.userActivities.first)
                     }
             """, .does(VariantAction.readsFirstActivity)),
@@ -210,11 +185,9 @@ extension CodeVariant {
             more: [
                 "Proxy.swift": """
                 import UIKit
-
                 extension AppDelegate.Proxy: UIApplicationDelegate {
                     func applicationDidBecomeActive(_ application: UIApplication) { print(application) }
                 }
-
                 """
             ], is: .open),
         declaring(
@@ -225,9 +198,8 @@ extension CodeVariant {
                 """, is: .open),
         declaring(
             "a static function has the name of a method",
-            members: """
-                    static func applicationDidBecomeActive(_ application: UIApplication) { print(application) }
-                """, is: .open),
+            members: "    static func applicationDidBecomeActive(_ application: UIApplication) { print(application) }",
+            is: .open),
         declaring(
             "a text has the method",
             members: """
@@ -275,13 +247,11 @@ extension CodeVariant {
             more: [
                 "AppDelegate+State.swift": """
                 import UIKit
-
                 extension AppDelegate {
                     func applicationDidBecomeActive(_ application: UIApplication) {
                         application.registerForRemoteNotifications()
                     }
                 }
-
                 """
             ], is: .settled(registering), errors: ["LT013"]),
     ]

@@ -4,9 +4,7 @@ extension CodeVariant {
         connecting(
             "a helper of the class by its bare name", "        openAll(in: connectionOptions)",
             members: """
-                    private func openAll(in options: UIScene.ConnectionOptions) {
-                        for context in options.urlContexts { Router.shared.open(context.url) }
-                    }
+                    private func openAll(in options: UIScene.ConnectionOptions) { \(opensURLs(of: "options")) }
                 """, .does(VariantAction.readsURLs)),
         connecting(
             "the method for a running app gets the set",
@@ -14,49 +12,35 @@ extension CodeVariant {
         connecting(
             "a static function of the class", "        Self.openAll(in: connectionOptions)",
             members: """
-                    private static func openAll(in options: UIScene.ConnectionOptions) {
-                        for context in options.urlContexts { Router.shared.open(context.url) }
-                    }
+                    private static func openAll(in options: UIScene.ConnectionOptions) { \(opensURLs(of: "options")) }
                 """, .does(VariantAction.readsURLs)),
         connecting(
             "a static function by the name of the class", "        SceneDelegate.openAll(in: connectionOptions)",
             members: """
-                    private class func openAll(in options: UIScene.ConnectionOptions) {
-                        for context in options.urlContexts { Router.shared.open(context.url) }
-                    }
+                    private class func openAll(in options: UIScene.ConnectionOptions) { \(opensURLs(of: "options")) }
                 """, .does(VariantAction.readsURLs)),
         connecting(
             "a function of a nested type", "        Links.openAll(in: connectionOptions)",
             members: """
                     @MainActor private enum Links {
-                        static func openAll(in options: UIScene.ConnectionOptions) {
-                            for context in options.urlContexts { Router.shared.open(context.url) }
-                        }
+                        static func openAll(in options: UIScene.ConnectionOptions) { \(opensURLs(of: "options")) }
                     }
                 """, .doesOrOpen(VariantAction.readsURLs)),
         connecting(
             "a helper of a nested type has the same name", "        openAll(in: connectionOptions)",
             members: """
-                    private enum Links {
-                        static func openAll(in options: UIScene.ConnectionOptions) {}
-                    }
+                    private enum Links { static func openAll(in options: UIScene.ConnectionOptions) {} }
 
-                    private func openAll(in options: UIScene.ConnectionOptions) {
-                        for context in options.urlContexts { Router.shared.open(context.url) }
-                    }
+                    private func openAll(in options: UIScene.ConnectionOptions) { \(opensURLs(of: "options")) }
                 """, .does(VariantAction.readsURLs)),
         connecting(
             "an extension in another file", "        openAll(in: connectionOptions)",
             more: [
                 "SceneDelegate+Links.swift": """
                 import UIKit
-
                 extension SceneDelegate {
-                    func openAll(in options: UIScene.ConnectionOptions) {
-                        for context in options.urlContexts { Router.shared.open(context.url) }
-                    }
+                    func openAll(in options: UIScene.ConnectionOptions) { \(opensURLs(of: "options")) }
                 }
-
                 """
             ], .does(VariantAction.readsURLs)),
         connecting(
@@ -102,13 +86,9 @@ extension CodeVariant {
             more: [
                 "LinkReader.swift": """
                 import UIKit
-
                 @MainActor struct LinkReader {
-                    func read(_ options: UIScene.ConnectionOptions) {
-                        for context in options.urlContexts { Router.shared.open(context.url) }
-                    }
+                    func read(_ options: UIScene.ConnectionOptions) { \(opensURLs(of: "options")) }
                 }
-
                 """
             ], .does(VariantAction.readsURLs)),
         connecting(
@@ -120,16 +100,9 @@ extension CodeVariant {
             more: [
                 "BaseSceneDelegate.swift": """
                 import UIKit
-
                 class BaseSceneDelegate: UIResponder, UIWindowSceneDelegate {
-                    func scene(
-                        _ scene: UIScene, willConnectTo session: UISceneSession,
-                        options connectionOptions: UIScene.ConnectionOptions
-                    ) {
-                        connectionOptions.urlContexts.forEach { Router.shared.open($0.url) }
-                    }
+                    \(UIKitMethod.willConnect) { connectionOptions.urlContexts.forEach { Router.shared.open($0.url) } }
                 }
-
                 """
             ], .does(VariantAction.readsURLs)
         ).inheriting("BaseSceneDelegate"),
@@ -140,7 +113,7 @@ extension CodeVariant {
         let scene = files["SceneDelegate.swift"] ?? ""
         return adding([
             "SceneDelegate.swift": scene.replacing("UIResponder, UIWindowSceneDelegate", with: superclass).replacing(
-                "    func scene(\n", with: "    override func scene(\n")
+                "    func scene(_ scene: UIScene, will", with: "    override func scene(_ scene: UIScene, will")
         ])
     }
 
@@ -180,7 +153,6 @@ extension CodeVariant {
             more: [
                 "Catalog.swift": """
                 import Foundation
-
                 final class Catalog {
                     static let shared = Catalog()
                     var selected: URL?
@@ -188,7 +160,6 @@ extension CodeVariant {
 
                     func info(_ title: String, _ link: URL) { selected = link }
                 }
-
                 """
             ], takesURL),
         connecting(
@@ -200,9 +171,8 @@ extension CodeVariant {
             """, .doesOrOpen(VariantAction.readsFirstURL)),
         connecting(
             "how many could be opened",
-            """
-                    window?.tag = connectionOptions.urlContexts.map(\\.url).filter { Router.shared.open($0) }.count
-            """, .does(VariantAction.readsURLs)),
+            "        window?.tag = connectionOptions.urlContexts.map(\\.url).filter { Router.shared.open($0) }.count",
+            .does(VariantAction.readsURLs)),
         connecting(
             "whether one could be opened",
             """
@@ -227,7 +197,6 @@ extension CodeVariant {
 
     private static let printer = """
         import UIKit
-
         final class Printer {
             static let shared = Printer()
             var counts: [URL: Int] = [:]
@@ -238,6 +207,5 @@ extension CodeVariant {
             func print(_ urls: [URL]) { queue += urls }
             func dump(_ url: URL) { queue.append(url) }
         }
-
         """
 }

@@ -113,7 +113,6 @@ extension CodeVariant {
     private static func singleton(_ description: String, event: String) -> CodeVariant {
         let center = """
             import UserNotifications
-
             final class Notices: NSObject, UNUserNotificationCenterDelegate {
                 static let shared = Notices()
                 private var count = 0
@@ -127,7 +126,6 @@ extension CodeVariant {
                 ) async { count += 1 }
                 func fetch() { URLSession.shared.dataTask(with: URL(string: "https://example.com")!).resume() }
             }
-
             """
         return launching(
             "the delegate is an object \(description)", imports: notifications,
@@ -152,7 +150,6 @@ extension CodeVariant {
                     func start() {}
                     func stop() { BGTaskScheduler.shared.cancelAllTaskRequests(); Notices.shared.fetch() }
                 }
-
                 """,
             ], does: .does(VariantAction.setsNotificationDelegateLater), errors: ["LT019"]
         ).finding("LT019", "error")

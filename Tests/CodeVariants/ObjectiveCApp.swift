@@ -11,7 +11,6 @@ extension CodeVariant {
             - (BOOL)application:(UIApplication *)app openURL:(NSURL *)url options:(NSDictionary<NSString *, id> *)options {
                 return [RCPRouter.sharedRouter openURL:url];
             }
-
             """
         return objectiveC(
             description, with: triggers, plist: VariantPlist.mainStoryboard + plist, above: above,
@@ -58,7 +57,6 @@ extension CodeVariant {
         let scene = """
             #import "SceneDelegate.h"
             #import "RCPRouter.h"
-
             \(above)
             @interface SceneDelegate ()
             - (void)openContexts:(NSSet<UIOpenURLContext *> *)contexts;
@@ -77,14 +75,11 @@ extension CodeVariant {
             }
 
             - (void)openContexts:(NSSet<UIOpenURLContext *> *)contexts {
-                for (UIOpenURLContext *context in contexts) {
-                    [RCPRouter.sharedRouter openURL:context.URL];
-                }
+                for (UIOpenURLContext *context in contexts) { [RCPRouter.sharedRouter openURL:context.URL]; }
             }
 
             \(members)
             @end
-
             """
         let app = objectiveC(
             description, with: [.url], plist: VariantPlist.scenes("SceneDelegate", storyboard: storyboard), "",
@@ -94,11 +89,9 @@ extension CodeVariant {
 
     static let sceneHeader = """
         #import <UIKit/UIKit.h>
-
         @interface SceneDelegate : UIResponder <UIWindowSceneDelegate>
         @property (strong, nonatomic) UIWindow *window;
         @end
-
         """
 
     static func objectiveC(
@@ -108,13 +101,11 @@ extension CodeVariant {
         let app = """
             #import "AppDelegate.h"
             #import "RCPRouter.h"
-
             \(above)
             @implementation AppDelegate
 
             \(methods)
             @end
-
             """
         return CodeVariant(
             "Objective-C: \(description)",
@@ -126,41 +117,32 @@ extension CodeVariant {
 
     private static let main = """
         #import "AppDelegate.h"
-
         int main(int argc, char *argv[]) {
-            @autoreleasepool {
-                return UIApplicationMain(argc, argv, nil, NSStringFromClass([AppDelegate class]));
-            }
+            @autoreleasepool { return UIApplicationMain(argc, argv, nil, NSStringFromClass([AppDelegate class])); }
         }
-
         """
 
     private static let header = """
         #import <UIKit/UIKit.h>
         #import <UserNotifications/UserNotifications.h>
         #import <BackgroundTasks/BackgroundTasks.h>
-
         @interface AppDelegate : UIResponder <UIApplicationDelegate, UNUserNotificationCenterDelegate>
         @property (strong, nonatomic) UIWindow *window;
         @property (copy, nonatomic) NSURL *startURL;
         @end
-
         """
 
     private static let routerHeader = """
         #import <UIKit/UIKit.h>
-
         @interface RCPRouter : NSObject
         @property (class, readonly) RCPRouter *sharedRouter;
         - (BOOL)openURL:(NSURL *)url;
         - (BOOL)performItem:(UIApplicationShortcutItem *)item;
         @end
-
         """
 
     private static let objectiveCRouter = """
         #import "RCPRouter.h"
-
         NSURL *RCPStartURL(AppDelegate *delegate) { return delegate.startURL; }
 
         @implementation RCPRouter
@@ -183,6 +165,5 @@ extension CodeVariant {
         }
 
         @end
-
         """
 }

@@ -35,7 +35,6 @@ extension CodeVariant {
                 - (void)finish:(void (^)(UIBackgroundFetchResult))handler {
                     handler(UIBackgroundFetchResultNewData);
                 }
-
                 """, .settledOrOpen("\"newData\"")),
         forwarding(
             "a message in a message, in a loop",
@@ -100,7 +99,6 @@ extension CodeVariant {
     private static func forwarding(_ description: String, _ code: String) -> CodeVariant {
         let home = """
             #import "AppDelegate.h"
-
             @interface HomeViewController : UIViewController
             @end
 
@@ -111,14 +109,11 @@ extension CodeVariant {
             }
 
             @end
-
             """
         let scene = """
             #import "SceneDelegate.h"
-
             @implementation SceneDelegate
             @end
-
             """
         return objectiveC(
             "own call: \(description)", with: [], plist: VariantPlist.scenes("SceneDelegate"),
@@ -210,7 +205,6 @@ extension CodeVariant {
                     UNUserNotificationCenter *center = [UNUserNotificationCenter currentNotificationCenter];
                     [center removeAllDeliveredNotifications];
                 }
-
                 """, does: .does(VariantAction.readsWindow)),
         objectiveCLaunching(
             "the delegate behind a macro without a semicolon",
@@ -247,7 +241,6 @@ extension CodeVariant {
                 + (void)requestAuthorizationWithOptions:(NSUInteger)options
                                       completionHandler:(void (^)(BOOL granted, NSError *error))handler;
                 @end
-
                 """,
             """
                 [RCPLocationKit requestAuthorizationWithOptions:1
@@ -278,9 +271,8 @@ extension CodeVariant {
             does: .does(VariantAction.registersForRemote)),
         objectiveCLaunching(
             "a selector is only asked for",
-            """
-                if ([application respondsToSelector:@selector(registerForRemoteNotifications)]) self.window.tag = 1;
-            """, does: .does()),
+            "    if ([application respondsToSelector:@selector(registerForRemoteNotifications)]) self.window.tag = 1;",
+            does: .does()),
     ]
 
     private static let setsDelegate = Meaning.does(VariantAction.setsNotificationDelegate)

@@ -81,7 +81,6 @@ extension CodeVariant {
         let scene = """
             #import "SceneDelegate.h"
             #import "AppDelegate.h"
-
             @implementation SceneDelegate
 
             - (void)sceneDidBecomeActive:(UIScene *)scene {
@@ -90,7 +89,6 @@ extension CodeVariant {
 
             \(members)
             @end
-
             """
         return objectiveC(
             "the delegate's window: \(description)", with: [], plist: VariantPlist.scenes("SceneDelegate"), app,

@@ -11,9 +11,8 @@ extension CodeVariant {
             """, does: .does(reads("url"))),
         objectiveCLaunching(
             "a message in a message",
-            """
-                [RCPRouter.sharedRouter openURL:[launchOptions objectForKey:UIApplicationLaunchOptionsURLKey]];
-            """, does: .does(reads("url"))),
+            "    [RCPRouter.sharedRouter openURL:[launchOptions objectForKey:UIApplicationLaunchOptionsURLKey]];",
+            does: .does(reads("url"))),
         objectiveCLaunching(
             "a cast", with: [.url],
             """
@@ -116,7 +115,6 @@ extension CodeVariant {
         ).adding([
             "AppDelegate+Options.m": """
             #import "AppDelegate.h"
-
             @implementation AppDelegate (Options)
 
             - (void)rcp_noteOptions:(NSDictionary<UIApplicationLaunchOptionsKey, id> *)options {
@@ -124,11 +122,9 @@ extension CodeVariant {
             }
 
             @end
-
             """,
             "AppDelegate.h": """
             #import <UIKit/UIKit.h>
-
             @interface AppDelegate : UIResponder <UIApplicationDelegate>
             @property (strong, nonatomic) UIWindow *window;
             @property (copy, nonatomic) NSURL *startURL;
@@ -137,7 +133,6 @@ extension CodeVariant {
             @interface AppDelegate (Options)
             - (void)rcp_noteOptions:(NSDictionary<UIApplicationLaunchOptionsKey, id> *)options;
             @end
-
             """,
         ]),
         objectiveCLaunching(
@@ -166,7 +161,6 @@ extension CodeVariant {
         + (NSURL *)openedURL:(NSDictionary<UIApplicationLaunchOptionsKey, id> *)options {
             return options[UIApplicationLaunchOptionsURLKey];
         }
-
         """
 
     /// What an app in Objective-C without scenes does with the URL that opens it.
@@ -193,11 +187,8 @@ extension CodeVariant {
             """, .does(), errors: ["LT010"]),
         objectiveCOpening(
             "URL: a loop's variable has its name",
-            """
-                for (NSURL *url in [self savedURLs]) {
-                    [RCPRouter.sharedRouter openURL:url];
-                }
-            """, members: saved, .does(), errors: ["LT010"]),
+            "    for (NSURL *url in [self savedURLs]) { [RCPRouter.sharedRouter openURL:url]; }", members: saved,
+            .does(), errors: ["LT010"]),
         objectiveCOpening(
             "URL: a block's parameter has its name",
             """
@@ -224,7 +215,6 @@ extension CodeVariant {
                 - (void)show:(NSString *)title url:(NSString *)text {
                     self.window.accessibilityLabel = title ?: text;
                 }
-
                 """, .does(), errors: ["LT010"]),
         objectiveCOpening(
             "URL: a block on a queue",
@@ -253,6 +243,5 @@ extension CodeVariant {
         - (NSArray<NSURL *> *)savedURLs {
             return @[ [NSURL URLWithString:@"recipes://home"] ];
         }
-
         """
 }

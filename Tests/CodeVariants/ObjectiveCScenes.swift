@@ -26,9 +26,7 @@ extension CodeVariant {
             "scene: the first by dots",
             """
                 NSURL *url = connectionOptions.URLContexts.allObjects.firstObject.URL;
-                if (url) {
-                    [RCPRouter.sharedRouter openURL:url];
-                }
+                if (url) { [RCPRouter.sharedRouter openURL:url]; }
             """, .does(VariantAction.readsFirstURL)),
         objectiveCConnecting(
             "scene: the method for a running app",
@@ -40,7 +38,6 @@ extension CodeVariant {
                 - (void)openAllInOptions:(UISceneConnectionOptions *)options animated:(BOOL)animated {
                     [self openContexts:options.URLContexts];
                 }
-
                 """, readsURLs),
         objectiveCConnecting(
             "scene: a cast under another name",
@@ -59,11 +56,8 @@ extension CodeVariant {
             errors: ["LT011"]),
         objectiveCConnecting(
             "scene: for systems that no device has",
-            """
-                if (@available(iOS 99, *)) {
-                    [self openContexts:connectionOptions.URLContexts];
-                }
-            """, .does(), errors: ["LT011"]),
+            "    if (@available(iOS 99, *)) { [self openContexts:connectionOptions.URLContexts]; }", .does(),
+            errors: ["LT011"]),
         objectiveCConnecting(
             "scene: in the else of systems that no device has",
             """
@@ -106,7 +100,6 @@ extension CodeVariant {
                     return self;
                 }
                 @end
-
                 """,
             """
                 RCPAveragingWindow *filter = [[RCPAveragingWindow alloc] initWithFrame:128];
@@ -123,6 +116,5 @@ extension CodeVariant {
 
         @implementation RCPWindow
         @end
-
         """
 }

@@ -23,34 +23,24 @@ extension CodeVariant {
             more: [
                 "AppDelegate.swift": """
                 import UIKit
-
                 class AppDelegate: NSObject, UIApplicationDelegate {
-                    func application(
-                        _ application: UIApplication,
-                        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-                    ) -> Bool {
+                    \(UIKitMethod.didFinishLaunching) {
                         Tasks.shared.plan()
                         return true
                     }
                 }
-
                 """
             ]),
         app(
             "the initializer of a delegate without launch methods",
             [
-                "AppDelegate.swift": """
-                import UIKit
-
-                @main
-                class AppDelegate: UIResponder, UIApplicationDelegate {
-                    override init() {
-                        super.init()
-                        Tasks.register()
-                    }
-                }
-
-                """
+                "AppDelegate.swift": appDelegate(
+                    """
+                        override init() {
+                            super.init()
+                            Tasks.register()
+                        }
+                    """)
             ], VariantPlist.mainStoryboard
         ).finding("LT021", nil),
     ]
@@ -68,32 +58,23 @@ extension CodeVariant {
                     \(code)
                     return true
                 }
-
             """
         }
         let active = active.map { "    func applicationDidBecomeActive(_ application: UIApplication) { \($0) }" }
         return app(
             description,
             [
-                "AppDelegate.swift": """
-                import UIKit
+                "AppDelegate.swift": appDelegate(
+                    """
+                        \(members)
+                    \(will ?? "")
+                        \(UIKitMethod.didFinishLaunching) {
+                            \(did)
+                            return true
+                        }
 
-                @main
-                class AppDelegate: UIResponder, UIApplicationDelegate {
-                    \(members)
-                \(will ?? "")
-                    func application(
-                        _ application: UIApplication,
-                        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-                    ) -> Bool {
-                        \(did)
-                        return true
-                    }
-
-                \(active ?? "")
-                }
-
-                """
+                    \(active ?? "")
+                    """)
             ], VariantPlist.mainStoryboard
         ).finding("LT020", severity)
     }
@@ -103,16 +84,12 @@ extension CodeVariant {
         let files = [
             "RecipesApp.swift": """
             import SwiftUI
-
             @main
             struct RecipesApp: App {
             \(members)
 
-                var body: some Scene {
-                    WindowGroup { Text("Recipes") }
-                }
+                var body: some Scene { WindowGroup { Text("Recipes") } }
             }
-
             """
         ].merging(more) { $1 }
         return app(description, files, "").finding("LT020", nil).finding("LT021", nil)
@@ -126,7 +103,6 @@ extension CodeVariant {
 
     private static let tasksOnce = """
         import BackgroundTasks
-
         final class Tasks {
             static let shared = Tasks()
             private static let token: Void = { register() }()
@@ -150,6 +126,5 @@ extension CodeVariant {
                 }
             }
         }
-
         """
 }

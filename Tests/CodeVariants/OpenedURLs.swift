@@ -18,7 +18,6 @@ extension CodeVariant {
                         guard parts.count == 2, let link = URL(string: parts[1]) else { return }
                         _ = Router.shared.open(link)
                     }
-
                 """, takes),
         opening(
             "a part of it, for a helper that acts by how long it is", "        handle(url.pathComponents)",
@@ -27,7 +26,6 @@ extension CodeVariant {
                         guard parts.count == 2 else { return }
                         Router.shared.openHome()
                     }
-
                 """, .open
         ).finding("LT018", "note"),
         opening(
@@ -244,23 +242,19 @@ extension CodeVariant {
         let app = """
             import UIKit
             import os
-
             private let logger = Logger(subsystem: "com.example.recipes", category: "links")
 
             @main
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(
-                    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
-                ) -> Bool {
+                \(UIKitMethod.openURL) {
             \(code)
                     \(end)
                 }
 
             \(members)
             }
-
             """
         return CodeVariant(
             "URL: \(description)", ["AppDelegate.swift": app, "Router.swift": router].merging(more) { $1 },
@@ -270,14 +264,12 @@ extension CodeVariant {
 
     private static let resumes = """
         import Foundation
-
         extension Router {
             func resumes(url: URL?) -> Bool { url != nil }
             func visit(_ url: URL) -> Bool { open(url) }
             func show(_ text: String?) { UserDefaults.standard.set(text, forKey: "shown") }
             func load(_ data: Data) throws { UserDefaults.standard.set(data, forKey: "loaded") }
         }
-
         """
 
     private static let show =

@@ -179,27 +179,16 @@ extension CodeVariant {
         _ description: String, _ handler: Handler, _ code: String, members: String = "", _ meaning: Meaning,
         errors: Set<String> = []
     ) -> CodeVariant {
-        let scene = """
-            import UIKit
-
-            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-                var window: UIWindow?
-
-                func scene(
-                    _ scene: UIScene, willConnectTo session: UISceneSession,
-                    options connectionOptions: UIScene.ConnectionOptions
-                ) {
-                    \(handler.atLaunch)
-                }
+        let scene = sceneDelegate(
+            """
+                \(UIKitMethod.willConnect) { \(handler.atLaunch) }
 
                 \(handler.head) {
             \(code)
                 }
 
             \(members)
-            }
-
-            """
+            """)
         return CodeVariant(
             description, ["AppDelegate.swift": appWithScenes, "Router.swift": router, "SceneDelegate.swift": scene],
             plist: VariantPlist.launchScreen + VariantPlist.scenes() + VariantPlist.declares([handler.trigger]),
@@ -208,7 +197,6 @@ extension CodeVariant {
 
     private static let more = """
         import UIKit
-
         extension Router {
             func handles(_ activity: NSUserActivity) -> Bool {
                 resume(activity)
@@ -217,7 +205,6 @@ extension CodeVariant {
 
             func show(_ text: String?) { UserDefaults.standard.set(text, forKey: "shown") }
         }
-
         """
 
     /// How code names the tasks that it registers.
@@ -268,7 +255,6 @@ extension CodeVariant {
 
     private static let refresher = """
         import BackgroundTasks
-
         final class Refresher {
             static let shared = Refresher()
             private var plans = 0
@@ -281,7 +267,6 @@ extension CodeVariant {
 
             func plan() { plans += 1 }
         }
-
         """
 
     private static let refresh = VariantAction.registers("com.example.app.refresh")

@@ -88,30 +88,19 @@ extension CodeVariant {
     ]
 
     private static func forwarding(_ description: String, _ code: String) -> CodeVariant {
-        let app = """
-            import UIKit
-
-            @main
-            class AppDelegate: UIResponder, UIApplicationDelegate {
+        let app = appDelegate(
+            """
                 static var shared: AppDelegate { UIApplication.shared.delegate as! AppDelegate }
 
-                func application(
-                    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
-                ) -> Bool {
-                    return Router.shared.open(url)
-                }
-            }
-
-            """
+                \(UIKitMethod.openURL) { return Router.shared.open(url) }
+            """)
         let home = """
             import UIKit
-
             final class HomeViewController: UIViewController {
                 func openAll(_ links: [URL]) {
             \(code)
                 }
             }
-
             """
         return CodeVariant(
             "own call: \(description)",
@@ -126,7 +115,6 @@ extension CodeVariant {
             func applicationDidBecomeActive(_ application: UIApplication) {
                 Router.shared.open(URL(string: "recipes://home")!)
             }
-
         """
 
     private static func observing(_ description: String, _ code: String) -> CodeVariant {
@@ -138,11 +126,9 @@ extension CodeVariant {
     private static func uncalled(_ description: String, _ code: String) -> CodeVariant {
         let player = """
             import UIKit
-
             final class Player {
                 func applicationDidBecomeActive(_ application: UIApplication) { print(application) }
             }
-
             """
         return launchingWithScenes(
             "no own call: \(description)", code, members: becomesActive, more: ["Player.swift": player],

@@ -88,13 +88,11 @@ extension CodeVariant {
 
     private static let menu = """
         import UIKit
-
         final class Menu {
             static let shared = Menu()
             private(set) var isRegistered = false
             func registerForRemoteNotifications() { isRegistered = true }
         }
-
         """
 
     /// Which tasks are registered at launch.
@@ -149,7 +147,6 @@ extension CodeVariant {
             private enum TaskName: String {
                 case refresh = "com.example.refresh"
             }
-
         """
 
     private static let runsTasks = "    private func run(_ task: BGTask) { task.setTaskCompleted(success: true) }\n"

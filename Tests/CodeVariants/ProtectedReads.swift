@@ -78,7 +78,6 @@ extension CodeVariant {
     {
         let tokens = """
             import KeychainAccess
-
             extension Keychain {
                 static let group = Keychain(service: "com.example.notes", accessGroup: "group.com.example.notes")
             }
@@ -98,7 +97,6 @@ extension CodeVariant {
     private static func stateObject(_ description: String, _ code: String) -> CodeVariant {
         let app = """
             import SwiftUI
-
             @main
             struct NotesApp: App {
                 @StateObject private var session = Session()
@@ -109,14 +107,12 @@ extension CodeVariant {
                 @Published var token: String?
                 init() { \(code) }
             }
-
             """
         return CodeVariant("a state object \(description)", ["NotesApp.swift": app, "Vault.swift": vault], [])
     }
 
     private static let vault = """
         import Security
-
         enum Vault {
             static func read(_ name: String) -> String? {
                 var item: CFTypeRef?
@@ -133,9 +129,7 @@ extension CodeVariant {
                 let token = read("token")
                 if token == nil { delete("rest") }
             }
-            static func signOut() {
-                if let token = read("token") { delete(token) }
-            }
+            static func signOut() { if let token = read("token") { delete(token) } }
             static func careful() -> String? {
                 var item: CFTypeRef?
                 let status = SecItemCopyMatching(query(""), &item)
@@ -199,12 +193,10 @@ extension CodeVariant {
             private var token: String?
             func restore() { token = Vault.read("token") }
         }
-
         """
 
     private static let files = """
         import Foundation
-
         enum Shared {
             static let defaults = UserDefaults(suiteName: "group.com.example.notes")!
         }
@@ -214,9 +206,7 @@ extension CodeVariant {
         }
 
         enum Files {
-            private static var folder: URL {
-                FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
-            }
+            private static var folder: URL { FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0] }
             static func load() -> Data? {
                 let url = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
                 return try? Data(contentsOf: url.appendingPathComponent("notes.json"))
@@ -225,7 +215,6 @@ extension CodeVariant {
                 try? Data(contentsOf: Bundle.main.url(forResource: "notes", withExtension: "json")!)
             }
         }
-
         """
 
     /// What the car's scene needs, and where it is made.
@@ -266,14 +255,10 @@ extension CodeVariant {
         let files = [
             "AppDelegate.swift": """
             import UIKit
-
             @main
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 \(own)
-                func application(
-                    _ application: UIApplication,
-                    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-                ) -> Bool {
+                \(UIKitMethod.didFinishLaunching) {
                     \(launch)
                     return true
                 }
@@ -286,29 +271,17 @@ extension CodeVariant {
                 static let shared = Hub()
                 \(shared)
             }
-
             """,
-            "SceneDelegate.swift": """
-            import UIKit
+            "SceneDelegate.swift": sceneDelegate(
+                """
+                    private let app = \(app)
 
-            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-                var window: UIWindow?
-                private let app = \(app)
-
-                func scene(
-                    _ scene: UIScene, willConnectTo session: UISceneSession,
-                    options connectionOptions: UIScene.ConnectionOptions
-                ) {
-                    \(isHelperOfBoth ? "app.make()" : connect ?? "app.player = Player()")
-                }
-                private func start() { app.player = Player() }
-            }
-
-            """.replacing(
-                connect == "start()" ? "§" : "    private func start() { app.player = Player() }\n", with: ""),
+                    \(UIKitMethod.willConnect) { \(isHelperOfBoth ? "app.make()" : connect ?? "app.player = Player()") }
+                    private func start() { app.player = Player() }
+                """
+            ).replacing(connect == "start()" ? "§" : "    private func start() { app.player = Player() }\n", with: ""),
             "CarSceneDelegate.swift": """
             import CarPlay
-
             class CarSceneDelegate: UIResponder, CPTemplateApplicationSceneDelegate {
                 func templateApplicationScene(
                     _ scene: CPTemplateApplicationScene, didConnect interfaceController: CPInterfaceController
@@ -317,7 +290,6 @@ extension CodeVariant {
                     \(use)
                 }
             }
-
             """,
         ]
         return CodeVariant("shares: \(description)", files, plist: VariantPlist.launchScreen + carScenes, []).finding(

@@ -45,10 +45,7 @@ extension CodeVariant {
                 private func openScreen(_ push: [AnyHashable: Any]?) { Router.shared.resume(push) }
                 private func store(_ push: [AnyHashable: Any]?) { lastPush = push }
 
-                func application(
-                    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
-                    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-                ) {
+                \(UIKitMethod.didReceiveRemoteNotification) {
                     store(userInfo)
                     completionHandler(.newData)
                 }

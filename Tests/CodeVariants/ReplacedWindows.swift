@@ -14,33 +14,17 @@ extension CodeVariant {
 
     private static func replacing(_ description: String, _ code: String, _ severity: String?) -> CodeVariant {
         let files = [
-            "AppDelegate.swift": """
-            import UIKit
+            "AppDelegate.swift": appDelegate("    \(UIKitMethod.didFinishLaunching) { true }"),
+            "SceneDelegate.swift": sceneDelegate(
+                """
+                    var cover: UIWindow?
 
-            @main
-            class AppDelegate: UIResponder, UIApplicationDelegate {
-                func application(
-                    _ application: UIApplication,
-                    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-                ) -> Bool { true }
-            }
-
-            """,
-            "SceneDelegate.swift": """
-            import UIKit
-
-            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-                var window: UIWindow?
-                var cover: UIWindow?
-
-                func scene(
-                    _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
-                ) {
-                    \(code)
-                }
-            }
-
-            """,
+                    func scene(
+                        _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+                    ) {
+                        \(code)
+                    }
+                """),
         ]
         return CodeVariant(
             "replaces the storyboard's window \(description)", files,

@@ -78,7 +78,6 @@ extension CodeVariant {
         import StoreKit
         import UIKit
         import UserNotifications
-
         final class Asker {
             static let shared = Asker()
             var launches = 0
@@ -140,7 +139,6 @@ extension CodeVariant {
         final class Greeter {
             init() { Asker.shared.review() }
         }
-
         """
 
     private static func requesting(_ description: String, _ code: String, _ meaning: Meaning, _ severity: String?)
@@ -170,20 +168,17 @@ extension CodeVariant {
 
     private static let askerHeader = """
         #import <Foundation/Foundation.h>
-
         @interface Asker : NSObject
         + (instancetype)shared;
         - (void)ask;
         - (void)askOnce;
         @end
-
         """
 
     private static let objectiveCAsker = """
         #import "Asker.h"
         #import <UIKit/UIKit.h>
         #import <UserNotifications/UserNotifications.h>
-
         @implementation Asker
         + (instancetype)shared {
             static Asker *asker;
@@ -203,7 +198,6 @@ extension CodeVariant {
             [self ask];
         }
         @end
-
         """
 
     /// What a scene delegate does only while the app runs, where a cold start loses nothing by it.

@@ -67,15 +67,11 @@ extension CodeVariant {
         let app = """
             import UIKit
             import UserNotifications
-
             @main
             class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
                 var window: UIWindow?
 
-                func application(
-                    _ application: UIApplication,
-                    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-                ) -> Bool {
+                \(UIKitMethod.didFinishLaunching) {
                     UNUserNotificationCenter.current().delegate = self
                     return true
                 }
@@ -87,7 +83,6 @@ extension CodeVariant {
 
             \(members)
             }
-
             """
         let method = "userNotificationCenter(_:didReceive:withCompletionHandler:)"
         return CodeVariant(

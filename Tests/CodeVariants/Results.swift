@@ -5,9 +5,7 @@ extension CodeVariant {
             launching(
                 "a local function returns something else", with: [.url],
                 """
-                        func isFirstLaunch() -> Bool {
-                            return false
-                        }
+                        func isFirstLaunch() -> Bool { return false }
                         window?.tag = isFirstLaunch() ? 1 : 0
                 """, returns: .settled("true")),
             launching(
@@ -27,9 +25,7 @@ extension CodeVariant {
             launching(
                 "an accessor of a local returns something else", with: [.url],
                 """
-                        var isTest: Bool {
-                            return false
-                        }
+                        var isTest: Bool { return false }
                         window?.tag = isTest ? 1 : 0
                 """, returns: .settled("true")),
             launching(
@@ -113,20 +109,7 @@ extension CodeVariant {
     private static let launchMethod = "application(_:didFinishLaunchingWithOptions:)"
 
     private static func delegateOfScenes(_ answer: String) -> String {
-        """
-        import UIKit
-
-        @main
-        class AppDelegate: UIResponder, UIApplicationDelegate {
-            func application(
-                _ application: UIApplication,
-                didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-            ) -> Bool {
-                return \(answer)
-            }
-        }
-
-        """
+        appDelegate("    \(UIKitMethod.didFinishLaunching) { return \(answer) }")
     }
 
     private static func answering(
@@ -194,15 +177,11 @@ extension CodeVariant {
         let method = "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
         let app = """
             import UIKit
-
             @main
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(
-                    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
-                    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-                ) {
+                \(UIKitMethod.didReceiveRemoteNotification) {
             \(code)
                 }
             }
@@ -213,7 +192,6 @@ extension CodeVariant {
                 static func sync() async {}
                 static func check(_ info: [AnyHashable: Any]) throws {}
             }
-
             """
         return CodeVariant(
             "fetch: \(description)", ["AppDelegate.swift": app],

@@ -4,16 +4,16 @@ extension CodeVariant {
         configuring(
             "a ternary over the role",
             """
-                    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-                    configuration.delegateClass = connectingSceneSession.role == .carTemplateApplication
+                    let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+                    configuration.delegateClass = session.role == .carTemplateApplication
                         ? CarDelegate.self : PhoneDelegate.self
                     return configuration
             """, car: true),
         configuring(
             "an if over the role, with its class on the next line",
             """
-                    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-                    if connectingSceneSession.role == UISceneSession.Role.carTemplateApplication {
+                    let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+                    if session.role == UISceneSession.Role.carTemplateApplication {
                         configuration
                             .delegateClass = CarDelegate
                             .self
@@ -30,13 +30,13 @@ extension CodeVariant {
                         configuration.delegateClass = type
                         return configuration
                     }
-                    return configuration(PhoneDelegate.self, for: connectingSceneSession.role)
+                    return configuration(PhoneDelegate.self, for: session.role)
             """, car: nil),
         configuring(
             "a closure that is called at once",
             """
                     return {
-                        let configuration = UISceneConfiguration(name: "Phone", sessionRole: connectingSceneSession.role)
+                        let configuration = UISceneConfiguration(name: "Phone", sessionRole: session.role)
                         configuration.delegateClass = PhoneDelegate.self
                         return configuration
                     }()
@@ -44,8 +44,8 @@ extension CodeVariant {
         configuring(
             "a switch over the role",
             """
-                    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-                    switch connectingSceneSession.role {
+                    let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+                    switch session.role {
                     case .carTemplateApplication: configuration.delegateClass = CarDelegate.self
                     default: configuration.delegateClass = PhoneDelegate.self
                     }
@@ -54,7 +54,7 @@ extension CodeVariant {
         configuring(
             "another class in a comment and a text",
             """
-                    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+                    let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
                     // configuration.delegateClass = CarDelegate.self
                     print("configuration.delegateClass = CarDelegate.self")
                     configuration.delegateClass = PhoneDelegate.self
@@ -67,13 +67,9 @@ extension CodeVariant {
         let app = """
             import CarPlay
             import UIKit
-
             @main
             class AppDelegate: UIResponder, UIApplicationDelegate {
-                func application(
-                    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-                    options: UIScene.ConnectionOptions
-                ) -> UISceneConfiguration {
+                \(UIKitMethod.configuration) {
             \(code)
                 }
             }
@@ -81,10 +77,7 @@ extension CodeVariant {
             class PhoneDelegate: UIResponder, UIWindowSceneDelegate {
                 var window: UIWindow?
 
-                func scene(
-                    _ scene: UIScene, willConnectTo session: UISceneSession,
-                    options connectionOptions: UIScene.ConnectionOptions
-                ) {
+                \(UIKitMethod.willConnect) {
                     window = UIWindow(windowScene: scene as! UIWindowScene)
                     window?.makeKeyAndVisible()
                 }
@@ -100,7 +93,6 @@ extension CodeVariant {
                     print(interfaceController)
                 }
             }
-
             """
         let phone = "sceneDidDisconnect(_:)"
         let facts =
@@ -146,13 +138,11 @@ extension CodeVariant {
     ) -> CodeVariant {
         let pages = """
             import UIKit
-
             final class Pages {
                 static let shared = Pages()
                 private var scene: Any? { \(scene) }
                 func open(_ url: URL) { Router.shared.open(url); print(scene as Any) }
             }
-
             """
         let variant = connecting(
             "uses \(description)", with: [],

@@ -64,7 +64,6 @@ extension CodeVariant {
             more: [
                 "Registry.swift": """
                 import PushKit
-
                 final class Registry { weak var delegate: AnyObject? }
                 """
             ], does: .does()
@@ -120,10 +119,7 @@ extension CodeVariant {
         """
 
     private static let comes = """
-        func pushRegistry(
-                _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload, for type: PKPushType,
-                completion: @escaping () -> Void
-            ) {
+        \(UIKitMethod.didReceivePush) {
                 \(report)
                 completion()
             }
@@ -138,7 +134,6 @@ extension CodeVariant {
 
     private static let calls = """
         import PushKit
-
         final class Calls: NSObject, PKPushRegistryDelegate {
             static let shared = Calls()
             private var registry: PKPushRegistry?
@@ -152,7 +147,6 @@ extension CodeVariant {
 
             \(comes)
         }
-
         """
 
     private static func pushing(
@@ -181,7 +175,6 @@ extension CodeVariant {
             "a push registry is set \(description)", plist: modes("voip"),
             above: """
                 #import <PushKit/PushKit.h>
-
                 @interface AppDelegate () <PKPushRegistryDelegate>
                 @property (nonatomic, strong) PKPushRegistry *registry;
                 @end
@@ -241,7 +234,6 @@ extension CodeVariant {
             "a location manager is set at once",
             above: """
                 #import <CoreLocation/CoreLocation.h>
-
                 @interface AppDelegate () <CLLocationManagerDelegate>
                 @property (nonatomic, strong) CLLocationManager *manager;
                 @end
@@ -257,7 +249,6 @@ extension CodeVariant {
             "a central manager is set on a queue", plist: modes("bluetooth-central"),
             above: """
                 #import <CoreBluetooth/CoreBluetooth.h>
-
                 @interface AppDelegate () <CBCentralManagerDelegate>
                 @property (nonatomic, strong) CBCentralManager *central;
                 @end
@@ -346,7 +337,6 @@ extension CodeVariant {
             "a watch's session is set",
             above: """
                 #import <WatchConnectivity/WatchConnectivity.h>
-
                 @interface AppDelegate () <WCSessionDelegate>
                 @end
                 """,
@@ -397,10 +387,7 @@ extension CodeVariant {
                         return URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
                     }()
 
-                    func application(
-                        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
-                        completionHandler: @escaping () -> Void
-                    ) {
+                    \(UIKitMethod.handleSessionEvents) {
                         \(comes)
                         completionHandler()
                     }

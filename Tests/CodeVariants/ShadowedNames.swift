@@ -19,11 +19,8 @@ extension CodeVariant {
             """, .does()),
         connecting(
             "what an if binds has the name of the options", with: [],
-            """
-                    if let connectionOptions = Socket.shared.lastOptions {
-                        Socket.shared.open(connectionOptions)
-                    }
-            """, .does()),
+            "        if let connectionOptions = Socket.shared.lastOptions { Socket.shared.open(connectionOptions) }",
+            .does()),
         connecting(
             "a shadow ends with its block",
             """
@@ -36,9 +33,7 @@ extension CodeVariant {
         connecting(
             "a local function's parameter has the name of the options", with: [],
             """
-                    func connect(connectionOptions: SocketOptions) {
-                        Socket.shared.open(connectionOptions)
-                    }
+                    func connect(connectionOptions: SocketOptions) { Socket.shared.open(connectionOptions) }
                     connect(connectionOptions: SocketOptions(host: "example.com"))
             """, .does()),
         connecting(
@@ -49,11 +44,8 @@ extension CodeVariant {
             """, members: "    var connectionOptions = SocketOptions(host: \"example.com\")", .does()),
         connecting(
             "a loop's variable has the name of the options", with: [],
-            """
-                    for connectionOptions in Socket.shared.profiles {
-                        Socket.shared.open(connectionOptions)
-                    }
-            """, .does()),
+            "        for connectionOptions in Socket.shared.profiles { Socket.shared.open(connectionOptions) }", .does()
+        ),
         connecting(
             "another name for the options",
             """
@@ -69,11 +61,8 @@ extension CodeVariant {
             """, .does(VariantAction.readsURLs, VariantAction.readsActivities)),
         connecting(
             "a pattern of an if", with: [.shortcut],
-            """
-                    if case .some(let item) = connectionOptions.shortcutItem {
-                        Router.shared.perform(item)
-                    }
-            """, .does(VariantAction.readsShortcut)),
+            "        if case .some(let item) = connectionOptions.shortcutItem { Router.shared.perform(item) }",
+            .does(VariantAction.readsShortcut)),
         connecting(
             "a pattern of a switch over several", with: [.url, .shortcut],
             """
@@ -114,7 +103,6 @@ extension CodeVariant {
 
     private static let socket = """
         import UIKit
-
         final class SocketOptions {
             var host: String
             var timeout = 30.0
@@ -131,7 +119,6 @@ extension CodeVariant {
             func configure(_ change: (SocketOptions) -> Void) { profiles.forEach(change) }
             func open(_ options: SocketOptions) { lastOptions = options }
         }
-
         """
 
     /// Names that stand for something new, which is made of what they stood for before.

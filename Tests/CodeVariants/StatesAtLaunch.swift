@@ -53,15 +53,11 @@ extension CodeVariant {
     private static let stateMembers = """
             func show(_ any: Any? = nil) { UserDefaults.standard.set("\\(any ?? 0)", forKey: "shown") }
 
-            private func begin(_ application: UIApplication) {
-                if application.applicationState == .active { show() }
-            }
-
+            private func begin(_ application: UIApplication) { if application.applicationState == .active { show() } }
         """
 
     private static let tracker = """
         import UIKit
-
         final class Tracker {
             static let shared = Tracker()
             var applicationState = 0
@@ -83,7 +79,6 @@ extension CodeVariant {
             private let isSeen: Bool
             init() { isSeen = UIApplication.shared.applicationState == .active }
         }
-
         """
 
     private static func withScenes(_ description: String, _ code: String, _ isFound: Bool) -> CodeVariant {
@@ -189,7 +184,6 @@ extension CodeVariant {
         enum Sessions {
             static func startSession() { Names.isAllowed = true }
         }
-
         """
 
     private static func counting(_ description: String, _ code: String, _ label: String?, asks: Bool = false)
@@ -200,12 +194,7 @@ extension CodeVariant {
             members: """
                 private func count() { Bugsnag.startSession() }
 
-                    func application(
-                        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
-                        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-                    ) {
-                        completionHandler(.noData)
-                    }
+                    \(UIKitMethod.didReceiveRemoteNotification) { completionHandler(.noData) }
                 """, more: ["Names.swift": names],
             // What is asked for is read, too.
             does: asks ? nil : label.map { .does(marks($0)) } ?? .does()

@@ -12,10 +12,7 @@ extension CodeVariant {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(
-                    _ application: UIApplication,
-                    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-                ) -> Bool {
+                \(UIKitMethod.didFinishLaunching) {
             \(code)
                     \(end)
                 }
@@ -23,7 +20,6 @@ extension CodeVariant {
             \(triggers.map(whileRunning).joined(separator: "\n"))
             \(members)
             }
-
             """
         let keys = plist.contains("UIApplicationSceneManifest") ? "" : VariantPlist.mainStoryboard
         let method = "application(_:didFinishLaunchingWithOptions:)"
@@ -38,15 +34,7 @@ extension CodeVariant {
 
     private static func whileRunning(_ trigger: VariantPlist.Trigger) -> String {
         switch trigger {
-        case .url:
-            """
-                func application(
-                    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
-                ) -> Bool {
-                    return Router.shared.open(url)
-                }
-
-            """
+        case .url: "    \(UIKitMethod.openURL) { return Router.shared.open(url) }"
         case .activity:
             """
                 func application(
@@ -56,17 +44,10 @@ extension CodeVariant {
                     Router.shared.resume(userActivity)
                     return true
                 }
-
             """
         case .shortcut:
             """
-                func application(
-                    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
-                    completionHandler: @escaping (Bool) -> Void
-                ) {
-                    completionHandler(Router.shared.perform(shortcutItem))
-                }
-
+                \(UIKitMethod.performAction) { completionHandler(Router.shared.perform(shortcutItem)) }
             """
         }
     }
@@ -78,24 +59,15 @@ extension CodeVariant {
         errors: Set<String> = []
     ) -> CodeVariant {
         let files = ["AppDelegate.swift": appWithScenes, "Router.swift": router].merging(more) { $1 }
-        let scene = """
-            import UIKit
-
-            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-                var window: UIWindow?
-
-                func scene(
-                    _ scene: UIScene, willConnectTo session: UISceneSession,
-                    options connectionOptions: UIScene.ConnectionOptions
-                ) {
+        let scene = sceneDelegate(
+            """
+                \(UIKitMethod.willConnect) {
             \(code)
                 }
 
             \(triggers.map(whileRunningInScene).joined(separator: "\n"))
             \(members)
-            }
-
-            """
+            """)
         return CodeVariant(
             description, files.merging(["SceneDelegate.swift": scene]) { $1 },
             plist: VariantPlist.launchScreen + VariantPlist.scenes(storyboard: storyboard) + plist
@@ -103,24 +75,34 @@ extension CodeVariant {
             [VariantFact("sceneDelegate", "scene(_:willConnectTo:options:)", "does", is: meaning)], errors: errors)
     }
 
-    static let appWithScenes = """
-        import UIKit
+    /// The file of the app delegate with these members.
+    static func appDelegate(_ members: String = "") -> String {
+        "import UIKit\n\n@main\nclass AppDelegate: UIResponder, UIApplicationDelegate {\n\(members)\n}\n"
+    }
 
-        @main
-        class AppDelegate: UIResponder, UIApplicationDelegate {
-            func application(
-                _ application: UIApplication,
-                didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-            ) -> Bool {
-                return true
-            }
-        }
-
+    /// The file of the scene delegate with its window and these members.
+    static func sceneDelegate(_ members: String = "") -> String {
         """
+        import UIKit
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+            var window: UIWindow?
+
+        \(members)
+        }
+        """
+    }
+
+    static let appWithScenes = appDelegate("    \(UIKitMethod.didFinishLaunching) { return true }")
+
+    /// Opens each URL with which a scene is connected.
+    static let opensURLs = opensURLs(of: "connectionOptions")
+
+    static func opensURLs(of options: String) -> String {
+        "for context in \(options).urlContexts { Router.shared.open(context.url) }"
+    }
 
     static let router = """
         import UIKit
-
         final class Router {
             static let shared = Router()
             private(set) var visited: [String] = []
@@ -139,7 +121,6 @@ extension CodeVariant {
                 return true
             }
         }
-
         """
 
     private static func whileRunningInScene(_ trigger: VariantPlist.Trigger) -> String {
@@ -149,27 +130,65 @@ extension CodeVariant {
                 func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
                     for context in URLContexts { Router.shared.open(context.url) }
                 }
-
             """
         case .activity:
             """
                 func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
                     Router.shared.resume(userActivity)
                 }
-
             """
         case .shortcut:
             """
-                func windowScene(
-                    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
-                    completionHandler: @escaping (Bool) -> Void
-                ) {
-                    completionHandler(Router.shared.perform(shortcutItem))
-                }
-
+                \(UIKitMethod.scenePerformsAction) { completionHandler(Router.shared.perform(shortcutItem)) }
             """
         }
     }
+}
+
+/// The declarations of methods that UIKit calls, in Swift, as far as their bodies.
+enum UIKitMethod {
+    static let didFinishLaunching = """
+        func application(_ application: UIApplication, \
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+        """
+    static let willConnect = """
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, \
+        options connectionOptions: UIScene.ConnectionOptions)
+        """
+    static let openURL =
+        "func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool"
+    static let configuration = """
+        func application(_ application: UIApplication, configurationForConnecting session: UISceneSession, \
+        options: UIScene.ConnectionOptions) -> UISceneConfiguration
+        """
+    static let didReceiveRemoteNotification = """
+        func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any], \
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+        """
+    static let didReceiveResponse = """
+        func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, \
+        withCompletionHandler completionHandler: @escaping () -> Void)
+        """
+    static let willPresent = """
+        func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification, \
+        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+        """
+    static let handleSessionEvents = """
+        func application(_ application: UIApplication, handleEventsForBackgroundURLSession identifier: String, \
+        completionHandler: @escaping () -> Void)
+        """
+    static let performAction = """
+        func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, \
+        completionHandler: @escaping (Bool) -> Void)
+        """
+    static let scenePerformsAction = """
+        func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, \
+        completionHandler: @escaping (Bool) -> Void)
+        """
+    static let didReceivePush = """
+        func pushRegistry(_ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload, \
+        for type: PKPushType, completion: @escaping () -> Void)
+        """
 }
 
 /// A method with a completion handler, in Swift.
@@ -191,54 +210,18 @@ enum CompletingMethod {
     /// The declaration, as far as its body.
     fileprivate var head: String {
         switch self {
-        case .push:
-            """
-            func application(
-                _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
-                fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-            )
-            """
+        case .push: UIKitMethod.didReceiveRemoteNotification
         case .asyncPush:
             """
             func application(
                 _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
             ) async -> UIBackgroundFetchResult
             """
-        case .response:
-            """
-            func userNotificationCenter(
-                _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-                withCompletionHandler completionHandler: @escaping () -> Void
-            )
-            """
-        case .present:
-            """
-            func userNotificationCenter(
-                _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
-                withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
-            )
-            """
-        case .sessionEvents:
-            """
-            func application(
-                _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
-                completionHandler: @escaping () -> Void
-            )
-            """
-        case .quickAction:
-            """
-            func application(
-                _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
-                completionHandler: @escaping (Bool) -> Void
-            )
-            """
-        case .sceneQuickAction:
-            """
-            func windowScene(
-                _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
-                completionHandler: @escaping (Bool) -> Void
-            )
-            """
+        case .response: UIKitMethod.didReceiveResponse
+        case .present: UIKitMethod.willPresent
+        case .sessionEvents: UIKitMethod.handleSessionEvents
+        case .quickAction: UIKitMethod.performAction
+        case .sceneQuickAction: UIKitMethod.scenePerformsAction
         }
     }
 
@@ -264,17 +247,13 @@ extension CodeVariant {
         let app = """
             import UIKit
             import UserNotifications
-
             @main
             class AppDelegate: UIResponder, UIApplicationDelegate\(method.isOfNotifications ? ", UNUserNotificationCenterDelegate" : "") {
                 var window: UIWindow?
                 var kept: Any?
                 var isShowing = false
 
-                func application(
-                    _ application: UIApplication,
-                    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-                ) -> Bool {
+                \(UIKitMethod.didFinishLaunching) {
                     \(method.isOfNotifications ? "UNUserNotificationCenter.current().delegate = self" : "")
                     return true
                 }
@@ -284,22 +263,14 @@ extension CodeVariant {
 
             \(more)
             """
-        let scene = """
-            import UIKit
-
-            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-                var window: UIWindow?
-
-                func scene(
-                    _ scene: UIScene, willConnectTo session: UISceneSession,
-                    options connectionOptions: UIScene.ConnectionOptions
-                ) {
+        let scene = sceneDelegate(
+            """
+                \(UIKitMethod.willConnect) {
                     if let item = connectionOptions.shortcutItem { _ = Router.shared.perform(item) }
                 }
 
             \(function)
-            }
-            """
+            """)
         let files = ["AppDelegate.swift": app, "Router.swift": router]
         let plist = method.isOfScene ? VariantPlist.scenes() : VariantPlist.mainStoryboard
         return CodeVariant(

@@ -13,7 +13,6 @@ extension CodeVariant {
                     private static func register(_ pushes: Pushes) {
                         UNUserNotificationCenter.current().delegate = pushes
                     }
-
                 """, .init("swiftUIApp", "init()", "does", is: .does(VariantAction.setsNotificationDelegate))),
         starting(
             "the initializer registers a task by a constant", plist: VariantPlist.permits("com.example.refresh"),
@@ -42,7 +41,6 @@ extension CodeVariant {
                     )
                     private
                     var phase
-
                 """,
             scene: """
                 .onChange(
@@ -67,7 +65,6 @@ extension CodeVariant {
             import LocationKit
             import SwiftUI
             import UserNotifications
-
             @main
             struct RecipesApp: App {
                 private let pushes = Pushes()
@@ -83,7 +80,6 @@ extension CodeVariant {
             }
 
             final class Pushes: NSObject, UNUserNotificationCenterDelegate {}
-
             """
         return CodeVariant(
             "SwiftUI: \(description)", ["RecipesApp.swift": app], plist: VariantPlist.launchScreen + plist, [fact])
@@ -92,7 +88,6 @@ extension CodeVariant {
     static let store = """
         import Foundation
         import SwiftUI
-
         final class Store: ObservableObject {
             static let shared = Store()
             @Published var links: [URL] = []
@@ -107,7 +102,6 @@ extension CodeVariant {
             func show(_ id: String) { UserDefaults.standard.set(id, forKey: "shown") }
             func onOpenURL(_ body: (URL) -> Void) { links.forEach(body) }
         }
-
         """
 
     /// What scenes of an `App` take over from it: background tasks, documents, and the choice of a window.
@@ -161,20 +155,16 @@ extension CodeVariant {
     {
         let app = """
             import SwiftUI
-
             @main
             struct RecipesApp: App {
                 static let refresh = "a.b"
 
                 init() {}
 
-                var body: some Scene {
-                    \(scenes)
-                }
+                var body: some Scene { \(scenes) }
 
                 static func fetch() async {}
             }
-
             """
         return CodeVariant(
             "SwiftUI scenes: \(description)", ["RecipesApp.swift": app], plist: VariantPlist.launchScreen + plist,
@@ -235,25 +225,14 @@ extension CodeVariant {
         CodeVariant(
             "a hosted view: \(description)",
             [
-                "AppDelegate.swift": """
-                import UIKit
-
-                @main
-                class AppDelegate: UIResponder, UIApplicationDelegate {
-                }
-
-                """,
+                "AppDelegate.swift": appDelegate(),
                 "SceneDelegate.swift": """
                 import SwiftUI
                 import UIKit
-
                 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
                     var window: UIWindow?
 
-                    func scene(
-                        _ scene: UIScene, willConnectTo session: UISceneSession,
-                        options connectionOptions: UIScene.ConnectionOptions
-                    ) {
+                    \(UIKitMethod.willConnect) {
                         guard let windowScene = scene as? UIWindowScene else { return }
                         let window = UIWindow(windowScene: windowScene)
                         \(code)
@@ -266,11 +245,9 @@ extension CodeVariant {
                         if let url = contexts.first?.url { Store.shared.show(url) }
                     }
                 }
-
                 """,
                 "Home.swift": """
                 import SwiftUI
-
                 struct Home: View {
                     var body: some View { Text(Store.shared.shown?.path ?? "a").onOpenURL { Store.shared.show($0) } }
                 }
@@ -284,7 +261,6 @@ extension CodeVariant {
                     func onLogout(_ done: @escaping () -> Void) { later = done }
                     var later: (() -> Void)?
                 }
-
                 """,
             ],
             plist: VariantPlist.launchScreen + VariantPlist.scenes(storyboard: false) + VariantPlist.declares([.url]),

@@ -17,7 +17,6 @@ extension CodeVariant {
                         guard link.scheme == "recipes" else { return }
                         store.open(link)
                     }
-
                     """, url: takesURL),
             showing(
                 "a static method of the view", ".onOpenURL(perform: Self.open)",
@@ -62,9 +61,8 @@ extension CodeVariant {
                 activity: .does(VariantAction.takes("userActivity"))),
             showing(
                 "activities of another type than the app has",
-                """
-                .onContinueUserActivity("com.example.other") { activity in store.show(activity.title ?? "") }
-                """, activity: .open),
+                #".onContinueUserActivity("com.example.other") { activity in store.show(activity.title ?? "") }"#,
+                activity: .open),
             showing(
                 "links alone, in an app with activities",
                 #".onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { store.show($0.title ?? "") }"#,
@@ -80,12 +78,9 @@ extension CodeVariant {
     ) -> CodeVariant {
         let app = """
             import SwiftUI
-
             @main
             struct RecipesApp: App {
-                var body: some Scene {
-                    WindowGroup { HomeView() }
-                }
+                var body: some Scene { WindowGroup { HomeView() } }
             }
 
             struct HomeView: View {
@@ -96,7 +91,6 @@ extension CodeVariant {
             \(modifiers)
                 }
             }
-
             """
         let triggers: [VariantPlist.Trigger] = [url.map { _ in .url }, activity.map { _ in .activity }].compactMap(
             \.self)

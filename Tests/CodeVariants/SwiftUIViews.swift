@@ -32,7 +32,6 @@ extension CodeVariant {
                     @ViewBuilder var content: () -> Content
                     var body: some View { content() }
                 }
-
                 """, takesURL),
         // A container of the target was taken for one that may not show its content.
         viewing(
@@ -43,7 +42,6 @@ extension CodeVariant {
                     init(title: String, @ViewBuilder content: () -> Content) { inner = content() }
                     var body: some View { VStack { inner } }
                 }
-
                 """, takesURL),
         viewing(
             "in a container that shows it later", "Box { HomeView() }", home: opens,
@@ -53,7 +51,6 @@ extension CodeVariant {
                     @ViewBuilder var content: () -> Content
                     var body: some View { if isOpen { content() } else { Text("") } }
                 }
-
                 """, .open),
         viewing(
             "in a function that builds", "framed { HomeView() }", home: opens,
@@ -61,7 +58,6 @@ extension CodeVariant {
                 @ViewBuilder func framed<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
                     Group { content() }
                 }
-
                 """, takesURL),
         viewing(
             "in a branch by a state that nothing changes", "if isNew { HomeView() } else { Text(\"\") }", home: opens,
@@ -107,7 +103,6 @@ extension CodeVariant {
         extension View {
             func handlingLinks() -> some View { modifier(Links()) }
         }
-
         """
 
     /// An app of SwiftUI whose first window shows this.
@@ -117,16 +112,13 @@ extension CodeVariant {
     ) -> CodeVariant {
         let app = """
             import SwiftUI
-
             @main
             struct RecipesApp: App {
                 @State private var isShown = false
                 @State private var isNew = false
 
                 var body: some Scene {
-                    WindowGroup {
-                        \(content)
-                    }
+                    WindowGroup { \(content) }
                     \(scenes)
                 }
 
@@ -136,9 +128,7 @@ extension CodeVariant {
             struct HomeView: View {
                 \(members)
 
-                var body: some View {
-                    \(body)\(home)
-                }
+                var body: some View { \(body)\(home) }
             }
 
             #Preview { HomeView() }
@@ -157,14 +147,11 @@ extension CodeVariant {
         let app = """
             import SwiftUI
             import UserNotifications
-
             @main
             struct RecipesApp: App {
                 @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
 
-                var body: some Scene {
-                    WindowGroup { HomeView() }
-                }
+                var body: some Scene { WindowGroup { HomeView() } }
             }
 
             struct HomeView: View {
@@ -189,16 +176,12 @@ extension CodeVariant {
             }
 
             final class Pushes: NSObject, UNUserNotificationCenterDelegate {
-                func userNotificationCenter(
-                    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-                    withCompletionHandler completionHandler: @escaping () -> Void
-                ) {
+                \(UIKitMethod.didReceiveResponse) {
                     print(response.notification.request.identifier.count)
                     UserDefaults.standard.set(response.notification.request.identifier, forKey: "shown")
                     completionHandler()
                 }
             }
-
             """
         let action = isDeferred ? VariantAction.setsNotificationDelegateLater : VariantAction.setsNotificationDelegate
         let launch = "application(_:didFinishLaunchingWithOptions:)"

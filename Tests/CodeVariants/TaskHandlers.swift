@@ -179,7 +179,6 @@ extension CodeVariant {
         let app = """
             #import <BackgroundTasks/BackgroundTasks.h>
             #import <UIKit/UIKit.h>
-
             @interface AppDelegate : UIResponder <UIApplicationDelegate>
             @property (nonatomic) BOOL isReady;
             @end
@@ -204,13 +203,10 @@ extension CodeVariant {
             }
 
             @end
-
             """
         let main = """
             #import "AppDelegate.h"
-
             int main(int argc, char *argv[]) { return UIApplicationMain(argc, argv, nil, @"AppDelegate"); }
-
             """
         let plist = VariantPlist.permits("com.example.refresh") + VariantPlist.mainStoryboard
         return CodeVariant(

@@ -19,7 +19,6 @@ extension CodeVariant {
                 "TestAppDelegate.swift": otherDelegate,
                 "Delegates.swift": """
                 import UIKit
-
                 extension UIApplication {
                     func choose(_ session: UISceneSession, _ options: UIScene.ConnectionOptions) -> UISceneConfiguration {
                         TestAppDelegate().application(self, configurationForConnecting: session, options: options)
@@ -86,12 +85,8 @@ extension CodeVariant {
 
     private static let otherDelegate = """
         import UIKit
-
         final class TestAppDelegate: NSObject, UIApplicationDelegate {
-            func application(
-                _ application: UIApplication, configurationForConnecting session: UISceneSession,
-                options: UIScene.ConnectionOptions
-            ) -> UISceneConfiguration {
+            \(UIKitMethod.configuration) {
                 let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
                 configuration.delegateClass = TestSceneDelegate.self
                 return configuration
@@ -99,12 +94,10 @@ extension CodeVariant {
         }
 
         final class TestSceneDelegate: UIResponder, UIWindowSceneDelegate {}
-
         """
 
     private static let process = """
         import Foundation
-
         struct Process {
             static var asks: Bool { ProcessInfo.processInfo.arguments.contains("-ask") }
             static var isNew: Bool { !UserDefaults.standard.bool(forKey: "asked") }
@@ -113,6 +106,5 @@ extension CodeVariant {
         extension Process {
             static func isNotRunningTests() -> Bool { return NSClassFromString("XCTestCase") == nil }
         }
-
         """
 }

@@ -168,21 +168,16 @@ extension CodeVariant {
 
     static let pushes = """
         import UserNotifications
-
         final class Pushes: NSObject, UNUserNotificationCenterDelegate {
             static let shared = Pushes()
 
             func start() { UNUserNotificationCenter.current().delegate = self }
 
-            func userNotificationCenter(
-                _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-                withCompletionHandler completionHandler: @escaping () -> Void
-            ) {
+            \(UIKitMethod.didReceiveResponse) {
                 Router.shared.show(response)
                 completionHandler()
             }
         }
-
         """
 
     /// Objects of which nothing is known have functions of the same name, and so has an enum a case.
@@ -196,12 +191,10 @@ extension CodeVariant {
 
             func begin(with modules: [Any]) { modules.forEach { ($0 as AnyObject).register() } }
         }
-
         """
 
     private static let refresh = """
         import BackgroundTasks
-
         enum Refresh {
             static func register() {
                 BGTaskScheduler.shared.register(forTaskWithIdentifier: "com.example.refresh", using: nil) { task in
@@ -209,7 +202,6 @@ extension CodeVariant {
                 }
             }
         }
-
         """
 }
 

@@ -24,7 +24,6 @@ extension CodeVariant {
     ) -> CodeVariant {
         let app = """
             import SwiftUI
-
             extension Notification.Name { static let opened = Notification.Name("opened") }
 
             @main
@@ -45,9 +44,7 @@ extension CodeVariant {
             struct Root: View {
                 @EnvironmentObject private var session: Session
                 var body: some View {
-                    Group {
-                        \(content)
-                    }
+                    Group { \(content) }
                     .task { await session.restore() }
                 }
             }
@@ -59,24 +56,16 @@ extension CodeVariant {
                         .onReceive(NotificationCenter.default.publisher(for: .opened)) { link = $0.object as? String }
                 }
             }
-
             """
         let delegate = """
             import UIKit
             import UserNotifications
-
             final class AppDelegate: NSObject, UIApplicationDelegate, UNUserNotificationCenterDelegate {
-                func application(
-                    _ application: UIApplication,
-                    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-                ) -> Bool {
+                \(UIKitMethod.didFinishLaunching) {
                     UNUserNotificationCenter.current().delegate = self
                     return true
                 }
-                func userNotificationCenter(
-                    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-                    withCompletionHandler completionHandler: @escaping () -> Void
-                ) {
+                \(UIKitMethod.didReceiveResponse) {
                     if let link = response.notification.request.content.userInfo["link"] as? String {
                         NotificationCenter.default.post(name: .opened, object: link)
                         \(response)
@@ -84,7 +73,6 @@ extension CodeVariant {
                     completionHandler()
                 }
             }
-
             """
         return CodeVariant(
             "a response is posted to a view \(description)", ["FeedApp.swift": app, "AppDelegate.swift": delegate], []

@@ -108,12 +108,7 @@ extension CodeVariant {
 
                     func pushRegistry(_ registry: PKPushRegistry, didUpdate credentials: PKPushCredentials, for type: PKPushType) {}
 
-                    func pushRegistry(
-                        _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload, for type: PKPushType,
-                        completion: @escaping () -> Void
-                    ) {
-                        \(code)
-                    }
+                    \(UIKitMethod.didReceivePush) { \(code) }
 
                     \(members)
                 """, more: ["Line.swift": line]
@@ -133,7 +128,6 @@ extension CodeVariant {
     private static let line = """
         import CallKit
         import PushKit
-
         final class Line {
             var last = ""
             var isBusy = false
@@ -147,7 +141,6 @@ extension CodeVariant {
                 provider.reportNewIncomingCall(with: UUID(), update: update) { _ in completion() }
             }
         }
-
         """
 
     private static func voipInObjectiveC(_ description: String, _ code: String, _ meaning: Meaning) -> CodeVariant {
@@ -156,7 +149,6 @@ extension CodeVariant {
             above: """
                 #import <CallKit/CallKit.h>
                 #import <PushKit/PushKit.h>
-
                 @interface AppDelegate () <PKPushRegistryDelegate>
                 @property (nonatomic, strong) PKPushRegistry *registry;
                 @property (nonatomic, strong) CXProvider *provider;

@@ -76,7 +76,6 @@ extension CodeVariant {
 
     private static let loader = """
         import Foundation
-
         final class Loader {
             static let shared = Loader()
             var isFirst = true
@@ -91,7 +90,6 @@ extension CodeVariant {
             }
             func wait() { isFirst = false }
         }
-
         """
 
     private static func work(_ label: String?, _ milliseconds: Int?) -> Meaning {
@@ -228,13 +226,11 @@ extension CodeVariant {
 
     private static let recipes = """
         import Foundation
-
         enum Recipes {
             static func load() throws {}
             static func check(_ urls: [URL]) throws { urls.forEach { Router.shared.open($0) } }
             static func refresh() async {}
             static func note(_ text: String) { UserDefaults.standard.set(text, forKey: "note") }
         }
-
         """
 }

@@ -18,11 +18,7 @@ extension CodeVariant {
             """, .does(VariantAction.readsShortcut), errors: ["LT011"]),
         connecting(
             "beside: URLs where there are none", with: [.url],
-            """
-                    if connectionOptions.urlContexts.isEmpty {
-                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
-                    }
-            """, .does(), errors: ["LT011"]),
+            "        if connectionOptions.urlContexts.isEmpty { \(opensURLs) }", .does(), errors: ["LT011"]),
         connecting(
             "beside: a quick action where it has a name and is missing", with: [.shortcut],
             """
@@ -38,19 +34,14 @@ extension CodeVariant {
                     open(connectionOptions)
             """,
             members: """
-                    func open(_ options: UIScene.ConnectionOptions) {
-                        for context in options.urlContexts { Router.shared.open(context.url) }
-                    }
-
+                    func open(_ options: UIScene.ConnectionOptions) { \(opensURLs(of: "options")) }
                 """, .does(VariantAction.readsShortcut), errors: ["LT011"]),
         connecting(
             "beside: URLs if no quick action has come", with: [.url, .shortcut],
             """
                     if let item = connectionOptions.shortcutItem {
                         Router.shared.perform(item)
-                    } else {
-                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
-                    }
+                    } else { \(opensURLs) }
             """, .does(VariantAction.readsShortcut, VariantAction.readsURLs)),
         connecting(
             "beside: URLs behind the end of a launch by a quick action", with: [.url, .shortcut],
@@ -96,18 +87,13 @@ extension CodeVariant {
                     private func keep(_ contexts: Set<UIOpenURLContext>) {
                         contexts.forEach { Router.shared.open($0.url) }
                     }
-
                 """, .does(VariantAction.readsURLs)),
         connecting(
             "alone: URLs for a helper of the superclass with other labels", with: [.url],
             "        self.scene(scene, opening: connectionOptions.urlContexts)", .does(VariantAction.readsURLs)),
         connecting(
-            "flag: URLs behind a constant that is false", with: [.url],
-            """
-                    if isReady {
-                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
-                    }
-            """, members: "    private let isReady = false\n", .does(), errors: ["LT011"]),
+            "flag: URLs behind a constant that is false", with: [.url], "        if isReady { \(opensURLs) }",
+            members: "    private let isReady = false\n", .does(), errors: ["LT011"]),
         connecting(
             "flag: URLs behind a property that is false at first", with: [.url],
             """
@@ -117,15 +103,10 @@ extension CodeVariant {
             members: """
                     private var isReady = false
                     func sceneDidBecomeActive(_ scene: UIScene) { isReady = true }
-
                 """, .open),
         connecting(
-            "flag: URLs behind a constant that is true", with: [.url],
-            """
-                    if Self.opensLinks {
-                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
-                    }
-            """, members: "    private static let opensLinks = true\n", .does(VariantAction.readsURLs)),
+            "flag: URLs behind a constant that is true", with: [.url], "        if Self.opensLinks { \(opensURLs) }",
+            members: "    private static let opensLinks = true\n", .does(VariantAction.readsURLs)),
         connecting(
             "flag: URLs that are kept where nothing is ready", with: [.url],
             """
@@ -142,7 +123,6 @@ extension CodeVariant {
                         isReady = true
                         pending.forEach { Router.shared.open($0.url) }
                     }
-
                 """, .does(VariantAction.readsURLs)),
         connecting(
             "window: URLs for its root before it is made", with: [.url], storyboard: false,

@@ -196,7 +196,6 @@ extension CodeVariant {
                     static let shared = Loudness()
                     var window: AveragingWindow?
                 }
-
                 """
             ], .does()),
         launching(
@@ -242,7 +241,6 @@ extension CodeVariant {
 
     private static let banner = """
         import UIKit
-
         final class Banner {
             var overlay: UIWindow?
 
@@ -260,16 +258,13 @@ extension CodeVariant {
     private static func coordinator(_ start: String) -> String {
         """
         import UIKit
-
         final class Coordinator {
             private let scene: UIWindowScene
             private var window: UIWindow?
 
             init(_ scene: UIWindowScene) { self.scene = scene }
 
-            func start() {
-                \(start)
-            }
+            func start() { \(start) }
 
             private func show() {
                 window = UIWindow(windowScene: scene)
@@ -277,16 +272,8 @@ extension CodeVariant {
                 window?.makeKeyAndVisible()
             }
         }
-
         """
     }
 
-    static let onlyWindow = """
-        import UIKit
-
-        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-            var window: UIWindow?
-        }
-
-        """
+    static let onlyWindow = sceneDelegate()
 }

@@ -16,12 +16,10 @@ extension CodeVariant {
     private static let view = [
         "ListController.swift": """
         import UIKit
-
         final class ListController: UIViewController {
             private let loop = Loop()
             override func viewDidLoad() { loop.once() }
         }
-
         """
     ]
     private static let becomingActive = "func applicationDidBecomeActive(_ application: UIApplication) { loop.start() }"
@@ -37,7 +35,6 @@ extension CodeVariant {
                 func stop() { count -= 1 }
                 func once() { count = 1 }
             }
-
             """
         return launching(
             "a return to the app \(description)", launch,
