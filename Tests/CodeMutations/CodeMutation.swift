@@ -136,9 +136,7 @@ package struct WholeApp: Sendable, CustomStringConvertible {
         _ description: String, _ code: [String: String], infoPlist: String, opensLinks: Bool = false,
         launchCode: String = "AppDelegate.swift", standing: Set<String> = []
     ) {
-        self.description = description
-        self.launchCode = launchCode
-        self.standing = standing
+        (self.description, self.launchCode, self.standing) = (description, launchCode, standing)
         var files = Dictionary(uniqueKeysWithValues: code.map { (Self.code + $0, $1) })
         files[Self.infoPlist] = WholeAppPlist.file(infoPlist)
         files["App.entitlements"] = WholeAppPlist.file(opensLinks ? WholeAppPlist.linkHost : "")

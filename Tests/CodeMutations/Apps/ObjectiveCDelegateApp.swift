@@ -6,7 +6,6 @@ extension WholeApp {
 
     private static let appDelegateHeader = """
         #import <UIKit/UIKit.h>
-
         @interface AppDelegate : UIResponder <UIApplicationDelegate>
         @property (strong, nonatomic) UIWindow *window;
         @end

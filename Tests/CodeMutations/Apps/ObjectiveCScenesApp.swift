@@ -9,7 +9,6 @@ extension WholeApp {
 
     private static let appDelegateHeader = """
         #import <UIKit/UIKit.h>
-
         @interface AppDelegate : UIResponder <UIApplicationDelegate>
         @end
 
@@ -38,7 +37,6 @@ extension WholeApp {
 
     private static let sceneDelegateHeader = """
         #import <UIKit/UIKit.h>
-
         @interface SceneDelegate : UIResponder <UIWindowSceneDelegate>
         @property (strong, nonatomic) UIWindow *window;
         @end
@@ -49,7 +47,6 @@ extension WholeApp {
         #import "SceneDelegate.h"
         #import "HomeViewController.h"
         #import "RCPRouter.h"
-
         @implementation SceneDelegate
 
         - (void)scene:(UIScene *)scene
@@ -64,9 +61,7 @@ extension WholeApp {
             for (NSUserActivity *activity in connectionOptions.userActivities) {
                 [[RCPRouter shared] resumeActivity:activity];
             }
-            if (connectionOptions.shortcutItem) {
-                [[RCPRouter shared] performItem:connectionOptions.shortcutItem];
-            }
+            if (connectionOptions.shortcutItem) { [[RCPRouter shared] performItem:connectionOptions.shortcutItem]; }
         }
 
         - (void)scene:(UIScene *)scene openURLContexts:(NSSet<UIOpenURLContext *> *)URLContexts {
@@ -84,9 +79,7 @@ extension WholeApp {
         }
 
         - (void)openContexts:(NSSet<UIOpenURLContext *> *)contexts {
-            for (UIOpenURLContext *context in contexts) {
-                [[RCPRouter shared] openURL:context.URL];
-            }
+            for (UIOpenURLContext *context in contexts) { [[RCPRouter shared] openURL:context.URL]; }
         }
 
         @end

@@ -26,7 +26,6 @@ extension WholeApp {
 
     private static let appDelegate = """
         import UIKit
-
         @main
         final class AppDelegate: UIResponder, UIApplicationDelegate {
             func application(
@@ -51,7 +50,6 @@ extension WholeApp {
 
     private static let sceneDelegate = """
         import UIKit
-
         final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
             var window: UIWindow?
 
@@ -71,7 +69,6 @@ extension WholeApp {
     private static let calls = """
         import CallKit
         import PushKit
-
         final class Calls: NSObject, PKPushRegistryDelegate {
             static let shared = Calls()
             private var registry: PKPushRegistry?
@@ -102,7 +99,6 @@ extension WholeApp {
 
     private static let sensors = """
         import CoreBluetooth
-
         final class Sensors: NSObject, CBCentralManagerDelegate {
             static let shared = Sensors()
             private var central: CBCentralManager?
@@ -124,7 +120,6 @@ extension WholeApp {
     private static let places = """
         import CoreLocation
         import WatchConnectivity
-
         final class Places: NSObject, CLLocationManagerDelegate, WCSessionDelegate {
             static let shared = Places()
             private let manager = CLLocationManager()
@@ -151,7 +146,6 @@ extension WholeApp {
 
     private static let transfers = """
         import Foundation
-
         final class Transfers: NSObject, URLSessionDownloadDelegate {
             static let shared = Transfers()
             private var finish: (() -> Void)?
@@ -176,18 +170,14 @@ extension WholeApp {
 
     private static let main = """
         #import "AppDelegate.h"
-
         int main(int argc, char *argv[]) {
-            @autoreleasepool {
-                return UIApplicationMain(argc, argv, nil, NSStringFromClass([AppDelegate class]));
-            }
+            @autoreleasepool { return UIApplicationMain(argc, argv, nil, NSStringFromClass([AppDelegate class])); }
         }
 
         """
 
     private static let appHeader = """
         #import <UIKit/UIKit.h>
-
         @interface AppDelegate : UIResponder <UIApplicationDelegate>
         @end
 
@@ -197,7 +187,6 @@ extension WholeApp {
         #import "AppDelegate.h"
         #import "RCPCalls.h"
         #import "RCPSensors.h"
-
         @implementation AppDelegate
 
         - (BOOL)application:(UIApplication *)application
@@ -213,7 +202,6 @@ extension WholeApp {
 
     private static let sceneHeader = """
         #import <UIKit/UIKit.h>
-
         @interface SceneDelegate : UIResponder <UIWindowSceneDelegate>
         @property (strong, nonatomic) UIWindow *window;
         @end
@@ -222,7 +210,6 @@ extension WholeApp {
 
     private static let objectiveCSceneDelegate = """
         #import "SceneDelegate.h"
-
         @implementation SceneDelegate
 
         - (void)scene:(UIScene *)scene
@@ -240,7 +227,6 @@ extension WholeApp {
 
     private static let callsHeader = """
         #import <PushKit/PushKit.h>
-
         @interface RCPCalls : NSObject <PKPushRegistryDelegate>
         + (instancetype)shared;
         - (void)listen;
@@ -251,7 +237,6 @@ extension WholeApp {
     private static let objectiveCCalls = """
         #import "RCPCalls.h"
         #import <CallKit/CallKit.h>
-
         @interface RCPCalls ()
         @property (strong, nonatomic) PKPushRegistry *registry;
         @end
@@ -287,7 +272,6 @@ extension WholeApp {
 
     private static let sensorsHeader = """
         #import <CoreBluetooth/CoreBluetooth.h>
-
         @interface RCPSensors : NSObject <CBCentralManagerDelegate>
         + (instancetype)shared;
         - (void)start;
@@ -297,10 +281,7 @@ extension WholeApp {
 
     private static let objectiveCSensors = """
         #import "RCPSensors.h"
-
-        @implementation RCPSensors {
-            CBCentralManager *_central;
-        }
+        @implementation RCPSensors { CBCentralManager *_central; }
 
         + (instancetype)shared {
             static RCPSensors *shared;

@@ -15,7 +15,6 @@ enum SharedObjectiveC {
         #import "RCPPushes.h"
         #import "RCPRefresh.h"
         #import "RCPRouter.h"
-
         @implementation AppDelegate
 
         """
@@ -35,11 +34,8 @@ enum SharedObjectiveC {
 
     private static let main = """
         #import "AppDelegate.h"
-
         int main(int argc, char *argv[]) {
-            @autoreleasepool {
-                return UIApplicationMain(argc, argv, nil, NSStringFromClass([AppDelegate class]));
-            }
+            @autoreleasepool { return UIApplicationMain(argc, argv, nil, NSStringFromClass([AppDelegate class])); }
         }
 
         """
@@ -47,7 +43,6 @@ enum SharedObjectiveC {
     private static let routerHeader = """
         #import <UIKit/UIKit.h>
         #import <UserNotifications/UserNotifications.h>
-
         @interface RCPRouter : NSObject
         + (instancetype)shared;
         - (BOOL)openURL:(NSURL *)url;
@@ -60,7 +55,6 @@ enum SharedObjectiveC {
 
     private static let routerCode = """
         #import "RCPRouter.h"
-
         @interface RCPRouter ()
         @property (strong, nonatomic) NSMutableArray<NSString *> *visited;
         @end
@@ -100,7 +94,6 @@ enum SharedObjectiveC {
 
     private static let pushesHeader = """
         #import <UserNotifications/UserNotifications.h>
-
         @interface RCPPushes : NSObject <UNUserNotificationCenterDelegate>
         + (instancetype)shared;
         @end
@@ -110,7 +103,6 @@ enum SharedObjectiveC {
     private static let pushesCode = """
         #import "RCPPushes.h"
         #import "RCPRouter.h"
-
         @implementation RCPPushes
 
         + (instancetype)shared {
@@ -140,7 +132,6 @@ enum SharedObjectiveC {
 
     private static let refreshHeader = """
         #import <BackgroundTasks/BackgroundTasks.h>
-
         @interface RCPRefresh : NSObject
         + (void)registerTask;
         @end
@@ -150,7 +141,6 @@ enum SharedObjectiveC {
     private static let refreshCode = """
         #import "RCPRefresh.h"
         #import "RCPFeed.h"
-
         static NSString *const RCPRefreshIdentifier = @"com.example.refresh";
 
         @implementation RCPRefresh
@@ -174,7 +164,6 @@ enum SharedObjectiveC {
 
     private static let feedHeader = """
         #import <Foundation/Foundation.h>
-
         @interface RCPFeed : NSObject
         + (instancetype)shared;
         - (void)updateWithInfo:(NSDictionary *)info;
@@ -185,7 +174,6 @@ enum SharedObjectiveC {
     private static let feedCode = """
         #import "RCPFeed.h"
         #import <BackgroundTasks/BackgroundTasks.h>
-
         @interface RCPFeed ()
         @property (strong, nonatomic) NSMutableArray *items;
         @end
@@ -216,7 +204,6 @@ enum SharedObjectiveC {
 
     private static let homeViewControllerHeader = """
         #import <UIKit/UIKit.h>
-
         @interface HomeViewController : UIViewController
         @end
 
@@ -224,7 +211,6 @@ enum SharedObjectiveC {
 
     private static let homeViewControllerCode = """
         #import "HomeViewController.h"
-
         @implementation HomeViewController
 
         - (void)viewDidLoad {

@@ -4,7 +4,6 @@ enum SharedSwift {
 
     static let homeViewController = """
         import UIKit
-
         final class HomeViewController: UIViewController {
             override func viewDidLoad() {
                 super.viewDidLoad()
@@ -29,7 +28,6 @@ enum SharedSwift {
     private static let router = """
         import UIKit
         import UserNotifications
-
         /// Where what opens the app is shown.
         final class Router {
             static let shared = Router()
@@ -56,16 +54,13 @@ enum SharedSwift {
                 return true
             }
 
-            func show(_ notification: UNNotification) {
-                visited.append(notification.request.identifier)
-            }
+            func show(_ notification: UNNotification) { visited.append(notification.request.identifier) }
         }
 
         """
 
     private static let pushes = """
         import UserNotifications
-
         final class Pushes: NSObject, UNUserNotificationCenterDelegate {
             static let shared = Pushes()
 
@@ -77,16 +72,13 @@ enum SharedSwift {
                 completionHandler()
             }
 
-            func ask() {
-                UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in }
-            }
+            func ask() { UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in } }
         }
 
         """
 
     private static let refresh = """
         import BackgroundTasks
-
         enum Refresh {
             static let identifier = "com.example.refresh"
 
@@ -107,7 +99,6 @@ enum SharedSwift {
     private static let feed = """
         import BackgroundTasks
         import UIKit
-
         final class Feed {
             static let shared = Feed()
             private(set) var items: [AnyHashable] = []

@@ -2,7 +2,6 @@
 enum SharedSwiftUI {
     static let homeView = """
         import SwiftUI
-
         struct HomeView: View {
             @State private var isShown = false
 

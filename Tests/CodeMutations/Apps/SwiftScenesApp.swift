@@ -51,9 +51,7 @@ extension WholeApp {
                 self.window = window
                 openAll(connectionOptions.urlContexts)
                 for activity in connectionOptions.userActivities { Router.shared.resume(activity) }
-                if let item = connectionOptions.shortcutItem {
-                    Router.shared.perform(item)
-                }
+                if let item = connectionOptions.shortcutItem { Router.shared.perform(item) }
             }
 
             func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {

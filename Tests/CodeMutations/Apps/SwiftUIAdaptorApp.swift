@@ -8,7 +8,6 @@ extension WholeApp {
 
     private static let recipesApp = """
         import SwiftUI
-
         @main
         struct RecipesApp: App {
             @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
@@ -25,7 +24,6 @@ extension WholeApp {
     private static let appDelegate = """
         import UIKit
         import UserNotifications
-
         final class AppDelegate: NSObject, UIApplicationDelegate {
             func application(
                 _ application: UIApplication,
@@ -53,14 +51,11 @@ extension WholeApp {
 
     private static let sceneDelegate = """
         import UIKit
-
         final class SceneDelegate: NSObject, UIWindowSceneDelegate {
             func scene(
                 _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
             ) {
-                if let item = connectionOptions.shortcutItem {
-                    Router.shared.perform(item)
-                }
+                if let item = connectionOptions.shortcutItem { Router.shared.perform(item) }
             }
 
             func windowScene(

@@ -7,7 +7,6 @@ extension WholeApp {
     private static let recipesApp = """
         import SwiftUI
         import UserNotifications
-
         @main
         struct RecipesApp: App {
             init() {

@@ -32,7 +32,7 @@ extension HarmlessChange {
                 )), Change("a blank line", .insert("\n", before: "        Refresh.register()", in: app.launchCode)),
             Change(
                 "an import that nothing uses",
-                .insert("import os\n", before: "import UserNotifications\n\nfinal", in: pushes)),
+                .insert("import os\n", before: "import UserNotifications\nfinal", in: pushes)),
             Change(
                 "many lines",
                 .replace(
@@ -80,7 +80,6 @@ extension HarmlessChange {
                 .add(
                     """
                     import UserNotifications
-
                     extension Pushes {
                         static func begin() { UNUserNotificationCenter.current().delegate = shared }
                     }
@@ -91,10 +90,7 @@ extension HarmlessChange {
                 .add(
                     """
                     import UserNotifications
-
-                    func setUpNotifications() {
-                        UNUserNotificationCenter.current().delegate = Pushes.shared
-                    }
+                    func setUpNotifications() { UNUserNotificationCenter.current().delegate = Pushes.shared }
 
                     """, as: "SetUp.swift")),
             Change(
@@ -164,7 +160,6 @@ extension HarmlessChange {
                 .add(
                     """
                     import UIKit
-
                     final class DetailViewController: UIViewController {
                         override func viewDidAppear(_ animated: Bool) {
                             super.viewDidAppear(animated)
@@ -179,12 +174,12 @@ extension HarmlessChange {
                     "final class Pushes: NSObject, UNUserNotificationCenterDelegate {",
                     with: "final class Pushes: NSObject {", in: pushes),
                 .replace(
-                    "    static let shared = Pushes()\n",
-                    with: "    static let shared = Pushes()\n}\n\nextension Pushes: UNUserNotificationCenterDelegate {",
+                    "static let shared = Pushes()\n",
+                    with: "static let shared = Pushes()\n}\n\nextension Pushes: UNUserNotificationCenterDelegate {",
                     in: pushes)),
             Change(
                 "a helper of the router",
-                .replace("        visited.append(item.type)\n", with: "        note(item.type)\n", in: "Router.swift"),
+                .replace("visited.append(item.type)", with: "note(item.type)", in: "Router.swift"),
                 .insert(
                     "    private func note(_ text: String) { visited.append(text) }\n\n", before: "    func show(",
                     in: "Router.swift")),
@@ -294,7 +289,6 @@ extension HarmlessChange {
                 .add(
                     """
                     #import "RCPPushes+Begin.h"
-
                     @implementation RCPPushes (Begin)
 
                     + (void)begin {
@@ -339,16 +333,14 @@ extension HarmlessChange {
             Change(
                 "another class",
                 .add(
-                    "#import <Foundation/Foundation.h>\n\n@interface RCPRecipe : NSObject\n@property (copy) NSString *name;\n@end\n",
+                    "#import <Foundation/Foundation.h>\n@interface RCPRecipe : NSObject\n@property (copy) NSString *name;\n@end\n",
                     as: "RCPRecipe.h"),
                 .add(
                     "#import \"RCPRecipe.h\"\n\n@implementation RCPRecipe\n\n- (void)registerTask {\n    self.name = @\"delegate\";\n}\n\n@end\n",
                     as: "RCPRecipe.m")),
             Change(
                 "a helper of the router",
-                .replace(
-                    "    [self.visited addObject:item.type];\n", with: "    [self note:item.type];\n", in: "RCPRouter.m"
-                ),
+                .replace("[self.visited addObject:item.type];", with: "[self note:item.type];", in: "RCPRouter.m"),
                 .insert(
                     "- (void)note:(NSString *)text {\n    [self.visited addObject:text];\n}\n\n",
                     before: "- (void)showNotification:", in: "RCPRouter.m")),

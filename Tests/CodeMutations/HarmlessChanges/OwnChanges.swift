@@ -21,17 +21,14 @@ extension HarmlessChange {
     private static let readsActivity =
         "        for activity in connectionOptions.userActivities { Router.shared.resume(activity) }\n"
     private static let readsAction = """
-                if let item = connectionOptions.shortcutItem {
-                    Router.shared.perform(item)
-                }
+                if let item = connectionOptions.shortcutItem { Router.shared.perform(item) }
 
         """
 
     private static let swiftScenes: [Change] = [
         Change("a log beside a read", readsURL, "        print(connectionOptions.urlContexts)\n\(readsURL)"),
         Change(
-            "a log beside a handler's use", "        openAll(URLContexts)\n",
-            "        print(URLContexts)\n        openAll(URLContexts)\n"),
+            "a log beside a handler's use", "openAll(URLContexts)", "print(URLContexts)\n        openAll(URLContexts)"),
         Change(
             "a local for what is read", readsURL,
             "        let contexts = connectionOptions.urlContexts\n        openAll(contexts)\n"),
@@ -56,90 +53,82 @@ extension HarmlessChange {
             "an if around what is empty otherwise", readsURL,
             "        if !connectionOptions.urlContexts.isEmpty {\n    \(readsURL)        }\n"),
         Change(
-            "an if let for the scene", "        guard let windowScene = scene as? UIWindowScene else { return }\n",
-            "        guard let windowScene = (scene as? UIWindowScene) else { return print(\"no window\") }\n"),
+            "an if let for the scene", "guard let windowScene = scene as? UIWindowScene else { return }",
+            "guard let windowScene = (scene as? UIWindowScene) else { return print(\"no window\") }"),
         Change(
-            "the window's controller in a local", "        window.rootViewController = HomeViewController()\n",
-            "        let home = HomeViewController()\n        window.rootViewController = home\n"),
+            "the window's controller in a local", "window.rootViewController = HomeViewController()",
+            "let home = HomeViewController()\n        window.rootViewController = home"),
         Change(
-            "a renamed window", "        window.rootViewController = HomeViewController()\n",
-            "        window.tintColor = .systemOrange\n        window.rootViewController = HomeViewController()\n"),
+            "a renamed window", "window.rootViewController = HomeViewController()",
+            "window.tintColor = .systemOrange\n        window.rootViewController = HomeViewController()"),
         Change(
             "a renamed helper's parameter", "for context in contexts { Router.shared.open(context.url) }",
             "for one in contexts { Router.shared.open(one.url) }"),
         Change(
-            "a method that nothing calls", "    private func openAll(",
-            "    private func closeAll() { window = nil }\n\n    private func openAll("),
+            "a method that nothing calls", "private func openAll(",
+            "private func closeAll() { window = nil }\n\n    private func openAll("),
         Change(
-            "a lifecycle method that does nothing", "    private func openAll(",
-            "    func sceneDidDisconnect(_ scene: UIScene) {}\n\n    private func openAll("),
-        Change("a mark", "    private func openAll(", "    // MARK: - URLs\n\n    private func openAll("),
+            "a lifecycle method that does nothing", "private func openAll(",
+            "func sceneDidDisconnect(_ scene: UIScene) {}\n\n    private func openAll("),
+        Change("a mark", "private func openAll(", "// MARK: - URLs\n\n    private func openAll("),
         Change(
-            "the parameters on many lines",
-            "    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {\n",
-            "    func scene(\n        _ scene: UIScene,\n        continue userActivity: NSUserActivity\n    )\n    {\n"),
+            "the parameters on many lines", "func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {",
+            "func scene(\n        _ scene: UIScene,\n        continue userActivity: NSUserActivity\n    )\n    {"),
         Change(
             "a renamed parameter",
-            "    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {\n        Router.shared.resume(userActivity)",
-            "    func scene(_ scene: UIScene, continue activity: NSUserActivity) {\n        Router.shared.resume(activity)"
-        ),
+            "func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {\n        Router.shared.resume(userActivity)",
+            "func scene(_ scene: UIScene, continue activity: NSUserActivity) {\n        Router.shared.resume(activity)"),
         Change(
-            "a local for the router", "        Router.shared.resume(userActivity)\n",
-            "        let router = Router.shared\n        router.resume(userActivity)\n"),
+            "a local for the router", "Router.shared.resume(userActivity)",
+            "let router = Router.shared\n        router.resume(userActivity)"),
         Change(
-            "an attribute", "    func scene(_ scene: UIScene, openURLContexts",
-            "    @objc(scene:openURLContexts:)\n    func scene(_ scene: UIScene, openURLContexts"),
+            "an attribute", "func scene(_ scene: UIScene, openURLContexts",
+            "@objc(scene:openURLContexts:)\n    func scene(_ scene: UIScene, openURLContexts"),
     ]
 
     private static let swiftDelegate: [Change] = [
         Change(
-            "a log beside a use", "        return Router.shared.open(url)\n",
-            "        print(url)\n        return Router.shared.open(url)\n"),
-        Change(
-            "a local for the result", "        return Router.shared.open(url)\n",
-            "        let isOpen = Router.shared.open(url)\n        return isOpen\n"),
-        Change("no return", "        return Router.shared.open(url)\n", "        Router.shared.open(url)\n"),
-        Change(
-            "a log of the launch options", "        Refresh.register()\n",
-            "        print(launchOptions ?? [:])\n        Refresh.register()\n"),
-        Change(
-            "the window first kept", "        let window = UIWindow(frame: UIScreen.main.bounds)\n",
-            "        let window = UIWindow(frame: UIScreen.main.bounds)\n        window.backgroundColor = .white\n"),
-        Change(
-            "the bounds in a local", "        let window = UIWindow(frame: UIScreen.main.bounds)\n",
-            "        let bounds = UIScreen.main.bounds\n        let window = UIWindow(frame: bounds)\n"),
-        Change(
-            "the return without its word", "        return Router.shared.resume(userActivity)\n",
-            "        Router.shared.resume(userActivity)\n"),
-        Change(
-            "a method that does nothing", "    func application(\n        _ app: UIApplication, open",
-            "    func applicationWillTerminate(_ application: UIApplication) {}\n\n    func application(\n        _ app: UIApplication, open"
+            "a log beside a use", "return Router.shared.open(url)", "print(url)\n        return Router.shared.open(url)"
         ),
         Change(
-            "a local before the completion handler", "        completionHandler(Router.shared.perform(shortcutItem))\n",
-            "        let isDone = Router.shared.perform(shortcutItem)\n        completionHandler(isDone)\n"),
+            "a local for the result", "return Router.shared.open(url)",
+            "let isOpen = Router.shared.open(url)\n        return isOpen"),
+        Change("no return", "return Router.shared.open(url)", "Router.shared.open(url)"),
+        Change(
+            "a log of the launch options", "Refresh.register()",
+            "print(launchOptions ?? [:])\n        Refresh.register()"),
+        Change(
+            "the window first kept", "let window = UIWindow(frame: UIScreen.main.bounds)",
+            "let window = UIWindow(frame: UIScreen.main.bounds)\n        window.backgroundColor = .white"),
+        Change(
+            "the bounds in a local", "let window = UIWindow(frame: UIScreen.main.bounds)",
+            "let bounds = UIScreen.main.bounds\n        let window = UIWindow(frame: bounds)"),
+        Change(
+            "the return without its word", "return Router.shared.resume(userActivity)",
+            "Router.shared.resume(userActivity)"),
+        Change(
+            "a method that does nothing", "func application(\n        _ app: UIApplication, open",
+            "func applicationWillTerminate(_ application: UIApplication) {}\n\n    func application(\n        _ app: UIApplication, open"
+        ),
+        Change(
+            "a local before the completion handler", "completionHandler(Router.shared.perform(shortcutItem))",
+            "let isDone = Router.shared.perform(shortcutItem)\n        completionHandler(isDone)"),
         Change(
             "the completion handler deferred",
-            "        Feed.shared.update(with: userInfo)\n        completionHandler(.newData)\n",
-            "        defer { completionHandler(.newData) }\n        Feed.shared.update(with: userInfo)\n"),
+            "Feed.shared.update(with: userInfo)\n        completionHandler(.newData)",
+            "defer { completionHandler(.newData) }\n        Feed.shared.update(with: userInfo)"),
         Change(
-            "a log beside a push", "        Feed.shared.update(with: userInfo)\n",
-            "        NSLog(\"push %@\", userInfo)\n        Feed.shared.update(with: userInfo)\n"),
+            "a log beside a push", "Feed.shared.update(with: userInfo)",
+            "NSLog(\"push %@\", userInfo)\n        Feed.shared.update(with: userInfo)"),
     ]
 
     private static let views: [Change] = [
+        Change("a new view", "Text(\"Recipes\")", "Text(\"Recipes\")\n            Text(\"All of them\")"),
+        Change("a new view of its own", "Text(\"Recipes\")", "Text(\"Recipes\")\n            Divider().padding(8)"),
+        Change("a log beside a use", "Router.shared.open(url)", "print(url)\n            Router.shared.open(url)"),
         Change(
-            "a new view", "            Text(\"Recipes\")\n",
-            "            Text(\"Recipes\")\n            Text(\"All of them\")\n"),
-        Change(
-            "a new view of its own", "            Text(\"Recipes\")\n",
-            "            Text(\"Recipes\")\n            Divider().padding(8)\n"),
-        Change(
-            "a log beside a use", "            Router.shared.open(url)\n",
-            "            print(url)\n            Router.shared.open(url)\n"),
-        Change(
-            "a local for the router", "            Router.shared.open(url)\n",
-            "            let router = Router.shared\n            router.open(url)\n"),
+            "a local for the router", "Router.shared.open(url)",
+            "let router = Router.shared\n            router.open(url)"),
         Change(
             "the handler in one line", ".onOpenURL { url in\n            Router.shared.open(url)\n        }",
             ".onOpenURL { Router.shared.open($0) }"),
@@ -149,20 +138,17 @@ extension HarmlessChange {
         Change(
             "a renamed parameter", "{ activity in\n            Router.shared.resume(activity)",
             "{ userActivity in\n            Router.shared.resume(userActivity)"),
-        Change("a modifier", "        .sheet(", "        .padding(12)\n        .sheet("),
-        Change("a view that appears", "        .sheet(", "        .onAppear { print(\"home\") }\n        .sheet("),
+        Change("a modifier", ".sheet(", ".padding(12)\n        .sheet("),
+        Change("a view that appears", ".sheet(", ".onAppear { print(\"home\") }\n        .sheet("),
         Change("a preview", "struct HomeView", "#Preview {\n    HomeView()\n}\n\nstruct HomeView"),
-        Change("another container", "        VStack {", "        VStack(alignment: .leading, spacing: 8) {"),
+        Change("another container", "VStack {", "VStack(alignment: .leading, spacing: 8) {"),
         Change(
-            "a view in a branch", "            Text(\"Recipes\")\n",
-            "            Text(\"Recipes\")\n            if isShown { Text(\"Shown\") }\n"),
+            "a view in a branch", "Text(\"Recipes\")", "Text(\"Recipes\")\n            if isShown { Text(\"Shown\") }"),
         Change(
-            "a property of state", "    var body: some View {\n",
-            "    @State private var count = 0\n\n    var body: some View {\n"),
+            "a property of state", "var body: some View {", "@State private var count = 0\n\n    var body: some View {"),
         Change(
-            "the content in a property", "        VStack {\n            Text(\"Recipes\")\n        }\n\(rest)",
-            "        content\n\(rest)    }\n\n    private var content: some View {\n        VStack { Text(\"Recipes\") }\n"
-        ),
+            "the content in a property", "VStack {\n            Text(\"Recipes\")\n        }\n\(rest)",
+            "content\n\(rest)    }\n\n    private var content: some View {\n        VStack { Text(\"Recipes\") }\n"),
     ]
 
     private static let rest = """
@@ -199,40 +185,37 @@ extension HarmlessChange {
         ),
         Change(
             "the quick action in a local",
-            "    if (connectionOptions.shortcutItem) {\n        [[RCPRouter shared] performItem:connectionOptions.shortcutItem];\n    }\n",
-            "    UIApplicationShortcutItem *item = connectionOptions.shortcutItem;\n    if (item != nil) [[RCPRouter shared] performItem:item];\n"
+            "if (connectionOptions.shortcutItem) { [[RCPRouter shared] performItem:connectionOptions.shortcutItem]; }",
+            "UIApplicationShortcutItem *item = connectionOptions.shortcutItem;\n    if (item != nil) [[RCPRouter shared] performItem:item];"
         ),
         Change(
-            "braces around a return", "    if (![scene isKindOfClass:[UIWindowScene class]]) return;\n",
-            "    if (![scene isKindOfClass:[UIWindowScene class]]) {\n        return;\n    }\n"),
+            "braces around a return", "if (![scene isKindOfClass:[UIWindowScene class]]) return;",
+            "if (![scene isKindOfClass:[UIWindowScene class]]) {\n        return;\n    }"),
         Change(
-            "the scene in a local",
-            "    UIWindow *window = [[UIWindow alloc] initWithWindowScene:(UIWindowScene *)scene];\n",
-            "    UIWindowScene *windowScene = (UIWindowScene *)scene;\n    UIWindow *window = [[UIWindow alloc] initWithWindowScene:windowScene];\n"
+            "the scene in a local", "UIWindow *window = [[UIWindow alloc] initWithWindowScene:(UIWindowScene *)scene];",
+            "UIWindowScene *windowScene = (UIWindowScene *)scene;\n    UIWindow *window = [[UIWindow alloc] initWithWindowScene:windowScene];"
         ), Change("the controller by new", "[[HomeViewController alloc] init]", "[HomeViewController new]"),
         Change(
             "a method that nothing calls", "- (void)openContexts:",
             "- (void)closeAll {\n    self.window = nil;\n}\n\n- (void)openContexts:"),
         Change(
-            "a local for the router", "    [[RCPRouter shared] resumeActivity:userActivity];\n",
-            "    RCPRouter *router = [RCPRouter shared];\n    [router resumeActivity:userActivity];\n"),
+            "a local for the router", "[[RCPRouter shared] resumeActivity:userActivity];",
+            "RCPRouter *router = [RCPRouter shared];\n    [router resumeActivity:userActivity];"),
         Change("a mark", "- (void)openContexts:", "#pragma mark - URLs\n\n- (void)openContexts:"),
     ]
 
     private static let objectiveCDelegate: [Change] = [
         Change(
-            "a log beside a use", "    return [[RCPRouter shared] openURL:url];\n",
-            "    NSLog(@\"%@\", url);\n    return [[RCPRouter shared] openURL:url];\n"),
+            "a log beside a use", "return [[RCPRouter shared] openURL:url];",
+            "NSLog(@\"%@\", url);\n    return [[RCPRouter shared] openURL:url];"),
         Change(
-            "a local for the result", "    return [[RCPRouter shared] openURL:url];\n",
-            "    BOOL isOpen = [[RCPRouter shared] openURL:url];\n    return isOpen;\n"),
+            "a local for the result", "return [[RCPRouter shared] openURL:url];",
+            "BOOL isOpen = [[RCPRouter shared] openURL:url];\n    return isOpen;"),
+        Change("a log of the launch options", "return YES;", "NSLog(@\"%@\", launchOptions);\n    return YES;"),
+        Change("the window's property", "self.window = window;", "_window = window;"),
         Change(
-            "a log of the launch options", "    return YES;\n", "    NSLog(@\"%@\", launchOptions);\n    return YES;\n"),
-        Change("the window's property", "    self.window = window;\n", "    _window = window;\n"),
-        Change(
-            "the bounds in a local",
-            "    UIWindow *window = [[UIWindow alloc] initWithFrame:UIScreen.mainScreen.bounds];\n",
-            "    CGRect bounds = [[UIScreen mainScreen] bounds];\n    UIWindow *window = [[UIWindow alloc] initWithFrame:bounds];\n"
+            "the bounds in a local", "UIWindow *window = [[UIWindow alloc] initWithFrame:UIScreen.mainScreen.bounds];",
+            "CGRect bounds = [[UIScreen mainScreen] bounds];\n    UIWindow *window = [[UIWindow alloc] initWithFrame:bounds];"
         ),
         Change(
             "a method that does nothing", "- (BOOL)application:(UIApplication *)app\n",
@@ -240,11 +223,11 @@ extension HarmlessChange {
         ),
         Change(
             "a local before the completion handler",
-            "    completionHandler([[RCPRouter shared] performItem:shortcutItem]);\n",
-            "    BOOL isDone = [[RCPRouter shared] performItem:shortcutItem];\n    completionHandler(isDone);\n"),
+            "completionHandler([[RCPRouter shared] performItem:shortcutItem]);",
+            "BOOL isDone = [[RCPRouter shared] performItem:shortcutItem];\n    completionHandler(isDone);"),
         Change(
-            "a log beside a push", "    [[RCPFeed shared] updateWithInfo:userInfo];\n",
-            "    NSLog(@\"push %@\", userInfo);\n    [[RCPFeed shared] updateWithInfo:userInfo];\n"),
+            "a log beside a push", "[[RCPFeed shared] updateWithInfo:userInfo];",
+            "NSLog(@\"push %@\", userInfo);\n    [[RCPFeed shared] updateWithInfo:userInfo];"),
     ]
 
     // MARK: - In more than one place
@@ -258,7 +241,6 @@ extension HarmlessChange {
             .add(
                 """
                 import UIKit
-
                 extension SceneDelegate {
                     func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
                         Router.shared.resume(userActivity)
@@ -311,8 +293,7 @@ extension HarmlessChange {
                 "    private let router = Router.shared\n", after: "    var window: UIWindow?\n",
                 in: "SceneDelegate.swift"),
             .replace(
-                "        Router.shared.resume(userActivity)\n", with: "        router.resume(userActivity)\n",
-                in: "SceneDelegate.swift")),
+                "Router.shared.resume(userActivity)", with: "router.resume(userActivity)", in: "SceneDelegate.swift")),
         HarmlessChange(
             "a handler in an extension", .swiftDelegate,
             .replace(
@@ -353,7 +334,6 @@ extension HarmlessChange {
                 """
                 #import "SceneDelegate.h"
                 #import "RCPRouter.h"
-
                 @implementation SceneDelegate (Activities)
 
                 - (void)scene:(UIScene *)scene continueUserActivity:(NSUserActivity *)userActivity {
@@ -366,20 +346,17 @@ extension HarmlessChange {
         HarmlessChange(
             "the answer in a variable", .swiftDelegate,
             .replace(
-                "        return true\n    }\n\n    func application(\n        _ app:",
-                with: "        let done = true\n        return done\n    }\n\n    func application(\n        _ app:",
+                "return true\n    }\n\n    func application(\n        _ app:",
+                with: "let done = true\n        return done\n    }\n\n    func application(\n        _ app:",
                 in: "AppDelegate.swift")),
         HarmlessChange(
             "the handlers in a view of its own", .swiftUI,
-            .replace("            Text(\"Recipes\")\n", with: "            RecipeList()\n", in: "HomeView.swift"),
+            .replace("Text(\"Recipes\")", with: "RecipeList()", in: "HomeView.swift"),
             .add(
                 """
                 import SwiftUI
-
                 struct RecipeList: View {
-                    var body: some View {
-                        List { Text("Soup") }
-                    }
+                    var body: some View { List { Text("Soup") } }
                 }
 
                 """, as: "RecipeList.swift")),
@@ -389,13 +366,9 @@ extension HarmlessChange {
             .replace("center.delegate = Pushes.shared", with: "center.delegate = pushes", in: "RecipesApp.swift")),
         HarmlessChange(
             "the root in a container", .swiftUIAdaptor,
-            .replace(
-                "            HomeView()\n", with: "            NavigationStack { HomeView() }\n", in: "RecipesApp.swift"
-            )),
+            .replace("HomeView()", with: "NavigationStack { HomeView() }", in: "RecipesApp.swift")),
         HarmlessChange(
             "the root in a container", .swiftUI,
-            .replace(
-                "            HomeView()\n", with: "            NavigationStack { HomeView() }\n", in: "RecipesApp.swift"
-            )),
+            .replace("HomeView()", with: "NavigationStack { HomeView() }", in: "RecipesApp.swift")),
     ]
 }

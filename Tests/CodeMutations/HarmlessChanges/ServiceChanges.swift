@@ -6,8 +6,8 @@ extension HarmlessChange {
         HarmlessChange(
             "another order", .swiftServices,
             .replace(
-                "        Calls.shared.listen()\n        Sensors.shared.start()\n",
-                with: "        Sensors.shared.start()\n        Calls.shared.listen()\n", in: "AppDelegate.swift")),
+                "Calls.shared.listen()\n        Sensors.shared.start()",
+                with: "Sensors.shared.start()\n        Calls.shared.listen()", in: "AppDelegate.swift")),
         HarmlessChange(
             "a queue of the registry's own", .swiftServices,
             .replace(
@@ -54,8 +54,8 @@ extension HarmlessChange {
         HarmlessChange(
             "another order", .objectiveCServices,
             .replace(
-                "    [[RCPCalls shared] listen];\n    [[RCPSensors shared] start];\n",
-                with: "    [[RCPSensors shared] start];\n    [[RCPCalls shared] listen];\n", in: "AppDelegate.m")),
+                "[[RCPCalls shared] listen];\n    [[RCPSensors shared] start];",
+                with: "[[RCPSensors shared] start];\n    [[RCPCalls shared] listen];", in: "AppDelegate.m")),
     ]
 
     /// The launch handler of the background task completes it in other words.

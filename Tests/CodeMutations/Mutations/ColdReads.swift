@@ -42,9 +42,7 @@ extension CodeMutation {
         (
             "a quick action",
             """
-                    if let item = connectionOptions.shortcutItem {
-                        Router.shared.perform(item)
-                    }
+                    if let item = connectionOptions.shortcutItem { Router.shared.perform(item) }
 
             """, "connectionOptions.shortcutItem"
         ),
@@ -102,9 +100,7 @@ extension CodeMutation {
         (
             "a quick action",
             """
-                if (connectionOptions.shortcutItem) {
-                    [[RCPRouter shared] performItem:connectionOptions.shortcutItem];
-                }
+                if (connectionOptions.shortcutItem) { [[RCPRouter shared] performItem:connectionOptions.shortcutItem]; }
 
             """, "connectionOptions.shortcutItem"
         ),
@@ -136,15 +132,12 @@ extension CodeMutation {
         CodeMutation(
             "a URL that is kept is opened again\(way)", .swiftDelegate, .finding("LT015"),
             .replace(
-                "        return Router.shared.open(url)\n", with: "        pending = url\n        return true\n",
-                in: "AppDelegate.swift"),
+                "return Router.shared.open(url)", with: "pending = url\n        return true", in: "AppDelegate.swift"),
             .insert(
                 """
                     private var pending: URL?
 
-                    func applicationDidBecomeActive(_ application: UIApplication) {
-                        \(code)
-                    }
+                    func applicationDidBecomeActive(_ application: UIApplication) { \(code) }
 
 
                 """, before: "    func application(\n        _ app: UIApplication, open", in: "AppDelegate.swift"))
@@ -170,9 +163,7 @@ private enum KeptQuickAction {
         [
             .replace(
                 """
-                        if let item = connectionOptions.shortcutItem {
-                            Router.shared.perform(item)
-                        }
+                        if let item = connectionOptions.shortcutItem { Router.shared.perform(item) }
 
                 """, with: "        pending = connectionOptions.shortcutItem\n\(code)", in: "SceneDelegate.swift"),
             .insert(
@@ -188,11 +179,11 @@ extension CodeMutation {
         CodeMutation(
             "the launch method returns false", .swiftDelegate, .finding("LT014"),
             .replace(
-                "        return true\n    }\n\n    func application(\n        _ app:",
-                with: "        return false\n    }\n\n    func application(\n        _ app:", in: "AppDelegate.swift")),
+                "return true\n    }\n\n    func application(\n        _ app:",
+                with: "return false\n    }\n\n    func application(\n        _ app:", in: "AppDelegate.swift")),
         CodeMutation(
             "the launch method returns NO", .objectiveCDelegate, .finding("LT014"),
-            .replace("    return YES;", with: "    return NO;", in: "AppDelegate.m")),
+            .replace("return YES;", with: "return NO;", in: "AppDelegate.m")),
         CodeMutation(
             "another launch method returns false", .swiftDelegate, .finding("LT014"),
             .insert(
@@ -220,22 +211,22 @@ extension CodeMutation {
         CodeMutation(
             "the launch method returns false where there is a URL", .swiftDelegate, .note("LT018"),
             .replace(
-                "        return true\n    }\n\n    func application(\n        _ app:",
-                with: "        return launchOptions?[.url] == nil\n    }\n\n    func application(\n        _ app:",
+                "return true\n    }\n\n    func application(\n        _ app:",
+                with: "return launchOptions?[.url] == nil\n    }\n\n    func application(\n        _ app:",
                 in: "AppDelegate.swift")),
         CodeMutation(
             "the launch method returns false wherever something has started the app", .swiftDelegate, .finding("LT014"),
             .replace(
-                "        return true\n    }\n\n    func application(\n        _ app:",
-                with: "        return launchOptions == nil\n    }\n\n    func application(\n        _ app:",
+                "return true\n    }\n\n    func application(\n        _ app:",
+                with: "return launchOptions == nil\n    }\n\n    func application(\n        _ app:",
                 in: "AppDelegate.swift")),
         CodeMutation(
             "the launch method returns what a setting says", .objectiveCDelegate, .note("LT018"),
             .replace(
-                "    return YES;", with: "    return [NSUserDefaults.standardUserDefaults boolForKey:@\"started\"];",
+                "return YES;", with: "return [NSUserDefaults.standardUserDefaults boolForKey:@\"started\"];",
                 in: "AppDelegate.m")),
         CodeMutation(
             "the launch method returns NO wherever something has started the app", .objectiveCDelegate,
-            .finding("LT014"), .replace("    return YES;", with: "    return !launchOptions;", in: "AppDelegate.m")),
+            .finding("LT014"), .replace("return YES;", with: "return !launchOptions;", in: "AppDelegate.m")),
     ]
 }

@@ -158,8 +158,7 @@ extension CodeMutation {
                             """, in: "RecipesApp.swift")),
                 CodeMutation(
                     "a URL: the view with the handler is shown by nothing", app, .notAnalyzed,
-                    .replace(
-                        "            HomeView()\n", with: "            Text(\"Recipes\")\n", in: "RecipesApp.swift")),
+                    .replace("HomeView()", with: "Text(\"Recipes\")", in: "RecipesApp.swift")),
                 CodeMutation(
                     "a URL: the handler is in a cover", app, .notAnalyzed, .remove(onOpenURL, in: "HomeView.swift"),
                     .insert(

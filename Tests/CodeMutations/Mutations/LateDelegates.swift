@@ -130,7 +130,6 @@ extension CodeMutation {
         .replace(
             """
             import UserNotifications
-
             final class Pushes: NSObject, UNUserNotificationCenterDelegate {
                 static let shared = Pushes()
 
@@ -257,8 +256,7 @@ extension CodeMutation {
     private static let lateInOtherMethods: [CodeMutation] = [
         CodeMutation(
             "the delegate is set as the scene connects", .swiftScenes, .finding("LT019"),
-            .replace(
-                "        center.delegate = Pushes.shared\n", with: "        _ = center\n", in: "AppDelegate.swift"),
+            .replace("center.delegate = Pushes.shared", with: "_ = center", in: "AppDelegate.swift"),
             .replace(
                 "        window.makeKeyAndVisible()\n",
                 with: """
@@ -278,8 +276,7 @@ extension CodeMutation {
                     """, in: "SceneDelegate.m")),
         CodeMutation(
             "the delegate is set as the first view loads", .swiftScenes, .finding("LT019"),
-            .replace(
-                "        center.delegate = Pushes.shared\n", with: "        _ = center\n", in: "AppDelegate.swift"),
+            .replace("center.delegate = Pushes.shared", with: "_ = center", in: "AppDelegate.swift"),
             .insert(
                 "        UNUserNotificationCenter.current().delegate = Pushes.shared\n",
                 before: "        view.background", in: "HomeViewController.swift")),
@@ -291,8 +288,7 @@ extension CodeMutation {
                 before: "    self.view.background", in: "HomeViewController.m")),
         CodeMutation(
             "the delegate is set as the app becomes active", .swiftDelegate, .finding("LT019"),
-            .replace(
-                "        center.delegate = Pushes.shared\n", with: "        _ = center\n", in: "AppDelegate.swift"),
+            .replace("center.delegate = Pushes.shared", with: "_ = center", in: "AppDelegate.swift"),
             .insert(
                 """
                     func applicationDidBecomeActive(_ application: UIApplication) {

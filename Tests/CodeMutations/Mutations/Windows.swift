@@ -23,7 +23,6 @@ extension CodeMutation {
             .add(
                 """
                 import UIKit
-
                 final class Banner {
                     private var overlay: UIWindow?
 
@@ -171,7 +170,6 @@ extension CodeMutation {
                 .add(
                     """
                     import UIKit
-
                     final class HelpViewController: UIViewController {
                         @objc func close() { view.window?.makeKeyAndVisible() }
                     }

@@ -28,13 +28,7 @@ struct MigratedApp {
             case .coldURL: "        openAll(connectionOptions.urlContexts)\n"
             case .coldActivity:
                 "        for activity in connectionOptions.userActivities { Router.shared.resume(activity) }\n"
-            case .coldAction:
-                """
-                        if let item = connectionOptions.shortcutItem {
-                            Router.shared.perform(item)
-                        }
-
-                """
+            case .coldAction: "        if let item = connectionOptions.shortcutItem { Router.shared.perform(item) }\n"
             case .warmURL:
                 """
                     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {

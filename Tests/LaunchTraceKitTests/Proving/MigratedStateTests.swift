@@ -208,7 +208,7 @@ struct MigratedStateTests {
         #expect(
             app.changes == [
                 "new sceneWillEnterForeground(_:) App/AppDelegate.swift:42 didn't run at such a start; "
-                    + "App/SceneDelegate.swift:36 does"
+                    + "App/SceneDelegate.swift:34 does"
             ])
         #expect(app.outcome().status == 0)
         for condition in ["guard wasInBackground else { return }", "if !wasInBackground { return }"] {
