@@ -205,3 +205,10 @@ extension Trigger {
         }
     }
 }
+
+extension Scenario.App {
+    /// The timeline of some events, on iOS 18 unless another device is named.
+    func trace(_ events: [Event], on device: Device = Device(os: 18), from start: Start = .notRunning) throws
+        -> Timeline
+    { try Scenario("any", device: device, app: self, start: start, events: events).trace() }
+}

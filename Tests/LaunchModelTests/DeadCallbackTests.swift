@@ -5,7 +5,7 @@ import Testing
 /// LT013: methods that UIKit never calls in the app's life cycle.
 struct DeadCallbackTests {
     private func findings(_ app: Scenario.App, on os: Version = 18) throws -> [String] {
-        try Scenario("any", device: Device(os: os), app: app, events: [.tapIcon]).trace().findings.map(\.kind.code)
+        try app.trace([.tapIcon], on: Device(os: os)).findings.map(\.kind.code)
     }
 
     private static let working: Delegate.Method = [.work(label: "any")]
@@ -58,16 +58,14 @@ struct DeadCallbackTests {
     // MARK: - What is lost
 
     private func severities(_ app: Scenario.App) throws -> [Severity] {
-        try Scenario("any", device: Device(os: 18), app: app, events: [.tapIcon]).trace().findings.filter {
-            $0.kind.code == "LT013"
-        }.map(\.severity)
+        try app.trace([.tapIcon]).findings.filter { $0.kind.code == "LT013" }.map(\.severity)
     }
 
     /// A method of the app delegate that scenes silence, or that is behind a newer one, and what is beside it.
     struct Loss: Sendable, CustomTestStringConvertible {
         let testDescription: String
         var callback = Callback.applicationDidBecomeActive
-        var dead: Delegate.Method
+        var dead: Delegate.Method = [.work(label: "sync")]
         var application: Delegate = [:]
         var scene: Delegate = [.sceneWillConnect: []]
         var severity: Severity?
@@ -75,7 +73,7 @@ struct DeadCallbackTests {
 
     private static let losses: [Loss] = [
         Loss(testDescription: "nothing is told of it", dead: Delegate.Method(), severity: .error),
-        Loss(testDescription: "it works", dead: [.work(label: "sync")], severity: .error),
+        Loss(testDescription: "it works", severity: .error),
         Loss(testDescription: "it takes time", dead: Delegate.Method(durationMs: 20, actions: []), severity: .error),
         Loss(testDescription: "it counts", dead: [.mark(label: "session", metric: .session)], severity: .error),
         Loss(testDescription: "it does nothing", dead: []),
@@ -84,26 +82,22 @@ struct DeadCallbackTests {
             severity: .error),
         Loss(testDescription: "it only looks at the state", dead: [.read(slot: .applicationState)], severity: .warning),
         Loss(
-            testDescription: "another method does it", dead: [.work(label: "sync")],
-            scene: [.sceneWillConnect: [.work(label: "sync")]], severity: .note),
+            testDescription: "another method does it", scene: [.sceneWillConnect: [.work(label: "sync")]],
+            severity: .note),
         Loss(
             testDescription: "another does some of it", dead: [.work(label: "sync"), .work(label: "save")],
             scene: [.sceneWillConnect: [.work(label: "sync")]], severity: .error),
         Loss(
-            testDescription: "only a method does it that scenes silence, too", dead: [.work(label: "sync")],
+            testDescription: "only a method does it that scenes silence, too",
             application: [.applicationWillEnterForeground: [.work(label: "sync")]], severity: .error),
-        Loss(
-            testDescription: "its counterpart works", dead: [.work(label: "sync")],
-            scene: [.sceneDidBecomeActive: [.work(label: "other")]]),
-        Loss(
-            testDescription: "its counterpart does nothing", dead: [.work(label: "sync")],
-            scene: [.sceneDidBecomeActive: []], severity: .error),
+        Loss(testDescription: "its counterpart works", scene: [.sceneDidBecomeActive: [.work(label: "other")]]),
+        Loss(testDescription: "its counterpart does nothing", scene: [.sceneDidBecomeActive: []], severity: .error),
         Loss(
             testDescription: "its counterpart does nothing, and nothing is told of it", dead: Delegate.Method(),
             scene: [.sceneDidBecomeActive: []], severity: .error),
         Loss(
-            testDescription: "nothing is told of its counterpart", dead: [.work(label: "sync")],
-            scene: [.sceneDidBecomeActive: Delegate.Method()], severity: .warning),
+            testDescription: "nothing is told of its counterpart", scene: [.sceneDidBecomeActive: Delegate.Method()],
+            severity: .warning),
         Loss(
             testDescription: "nothing is told of either", dead: Delegate.Method(),
             scene: [.sceneDidBecomeActive: Delegate.Method()]),
@@ -114,8 +108,7 @@ struct DeadCallbackTests {
             dead: [.handle(.notification)], application: [.fetchRemoteNotification: [.handle(.notification)]]),
         Loss(
             testDescription: "the newer one does something else", callback: .didReceiveRemoteNotification,
-            dead: [.work(label: "sync")], application: [.fetchRemoteNotification: [.handle(.notification)]],
-            severity: .warning),
+            application: [.fetchRemoteNotification: [.handle(.notification)]], severity: .warning),
         Loss(
             testDescription: "the newer one does nothing", callback: .didReceiveRemoteNotification,
             dead: [.handle(.notification)], application: [.fetchRemoteNotification: []], severity: .error),
@@ -139,9 +132,7 @@ struct DeadCallbackTests {
     /// A note where a counterpart does the work: LT070 for the delegate adaptor of a SwiftUI app, LT031 for a window.
     @Test func aCounterpartDoesTheWork() throws {
         func severities(of code: String, _ app: Scenario.App, on os: Version, _ trigger: Trigger) throws -> [Severity] {
-            try Scenario("any", device: Device(os: os), app: app, events: [Event(trigger)]).trace().findings.filter {
-                $0.kind.code == code
-            }.map(\.severity)
+            try app.trace([Event(trigger)], on: Device(os: os)).findings.filter { $0.kind.code == code }.map(\.severity)
         }
         func swiftUI(_ view: Delegate) -> Scenario.App {
             Scenario.App(lifecycle: .swiftUI, appDelegate: [.openURL: [.handle(.url)]], view: view)

@@ -11,7 +11,7 @@ struct DeferredActionTests {
         var app = Scenario.App(lifecycle: lifecycle, appDelegate: [.didFinishLaunching: Delegate.Method(does: actions)])
         if lifecycle == .scene { app.sceneDelegate = [.sceneWillConnect: Delegate.Method(does: connecting)] }
         change(&app)
-        return try Scenario("any", device: Device(os: 18), app: app, events: events).trace()
+        return try app.trace(events)
     }
 
     private func problems(_ timeline: Timeline) -> [String] {
@@ -170,9 +170,7 @@ struct DeferredActionTests {
         let app = Scenario.App(
             lifecycle: .scene, appDelegate: [.didFinishLaunching: [.later(.listen(.url), afterMs: 5000)]],
             sceneDelegate: [.sceneWillConnect: [], .sceneOpenURLContexts: [.handle(.url)]])
-        let timeline = try Scenario(
-            "any", device: Device(os: 18), app: app, start: .suspended, events: [.openURL("recipes://soup")]
-        ).trace()
+        let timeline = try app.trace([.openURL("recipes://soup")], from: .suspended)
         #expect(problems(timeline) == [])
     }
 }

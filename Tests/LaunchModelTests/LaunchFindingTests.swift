@@ -6,9 +6,7 @@ import Testing
 struct AsksAtLaunchTests {
     private func findings(_ request: Action, firstLaunch: Bool) throws -> [String] {
         let app = Scenario.App(firstLaunch: firstLaunch, appDelegate: [.didFinishLaunching: [request]])
-        return try Scenario("any", device: Device(os: 18), app: app, events: [.tapIcon]).trace().findings.map {
-            "\($0.severity.rawValue) \($0.rule)"
-        }
+        return try app.trace([.tapIcon]).findings.map { "\($0.severity.rawValue) \($0.rule)" }
     }
 
     @Test func atTheFirstLaunchItIsANote() throws {
@@ -31,8 +29,9 @@ struct BackgroundLaunchCountedTests {
         let app = Scenario.App(
             lifecycle: lifecycle,
             appDelegate: [callback: Delegate.Method(actions: actions), .fetchRemoteNotification: Delegate.Method()])
-        return try Scenario("any", device: Device(os: 17), app: app, start: start, events: events).trace().findings
-            .filter { $0.kind == .backgroundLaunchCounted }.map { "\($0.severity.rawValue) \($0.rule)" }
+        return try app.trace(events, on: Device(os: 17), from: start).findings.filter {
+            $0.kind == .backgroundLaunchCounted
+        }.map { "\($0.severity.rawValue) \($0.rule)" }
     }
 
     private static let push = Event.remoteNotification(contentAvailable: true)
@@ -81,7 +80,7 @@ struct BackgroundLaunchCountedTests {
 struct DependencyNotReadyTests {
     private func findings(_ app: Scenario.App, on os: Version = 18, start: Start = .notRunning, _ events: Event...)
         throws -> [Finding]
-    { try Scenario("any", device: Device(os: os), app: app, start: start, events: events).trace().findings }
+    { try app.trace(events, on: Device(os: os), from: start).findings }
 
     private static func app(_ lifecycle: Lifecycle, _ callback: Callback, _ actions: Action...) -> Scenario.App {
         var app = Scenario.App(lifecycle: lifecycle)
@@ -153,7 +152,7 @@ struct DependencyNotReadyTests {
     @Test func aWindowBesideAnActiveOneReadsTheTrueState() throws {
         let app = Scenario.App(multipleScenes: true, viewController: [.viewDidLoad: [.read(slot: .applicationState)]])
         let device = Device(platform: .iPadOS, os: 18)
-        let timeline = try Scenario("any", device: device, app: app, start: .active, events: [.openWindow()]).trace()
+        let timeline = try app.trace([.openWindow()], on: device, from: .active)
         #expect(timeline.findings.map(\.rule) == [])
     }
 
@@ -196,10 +195,9 @@ struct MissingServiceTests {
     private static let served = BackgroundEvent.Kind.allCases.filter { $0.service != nil }
 
     private func trace(_ kind: BackgroundEvent.Kind, without services: Set<ServiceProtocol>) throws -> Timeline {
-        try Scenario(
-            "any", device: Device(os: 18), app: Scenario.App(lifecycle: .scene, servicesWithoutDelegate: services),
-            events: [.backgroundEvent(BackgroundEvent(kind: kind, identifier: "com.example.any"))]
-        ).trace()
+        try Scenario.App(lifecycle: .scene, servicesWithoutDelegate: services).trace([
+            .backgroundEvent(BackgroundEvent(kind: kind, identifier: "com.example.any"))
+        ])
     }
 
     @Test(arguments: served) func theEventReachesNobodyThere(kind: BackgroundEvent.Kind) throws {
@@ -235,7 +233,6 @@ struct EventWorkTests {
         let scenario = try Scenario(
             "Nobody listens", app: Scenario.App(serviceDelegates: [.locationManager: [:]]),
             events: [.tapIcon, .pressHome, .suspend, event])
-        let timeline = try scenario.trace()
-        #expect(timeline.entries.filter { $0.eventIndex != 3 }.map(\.durationMs).max() == 0)
+        #expect(try scenario.trace().entries.filter { $0.eventIndex != 3 }.map(\.durationMs).max() == 0)
     }
 }

@@ -67,9 +67,7 @@ struct KeptPayloadTests {
                 .sceneOpenURLContexts: Delegate.Method(does: opened),
                 .sceneDidBecomeActive: Delegate.Method(does: active),
             ], viewController: [.viewDidLoad: Delegate.Method(does: loads)])
-        return try Scenario("any", device: Device(os: 18), app: app, events: events).trace().findings.filter {
-            $0.kind.code == "LT015"
-        }.map(\.rule)
+        return try app.trace(events).findings.filter { $0.kind.code == "LT015" }.map(\.rule)
     }
 
     @Test func whatIsTakenOutIsNot() throws {

@@ -214,7 +214,7 @@ struct DisputeTests {
     @Test(arguments: [(18, false), (26, true)]) func theNoteOfLT093BeginsWithIOS26(os: Int, isNoted: Bool) throws {
         let app = Scenario.App(
             lifecycle: .scene, savedState: true, savedSession: true, sceneDelegate: [.sceneWillConnect: []])
-        let timeline = try Scenario("any", device: Device(os: Version(os)), app: app, events: [.tapIcon]).trace()
+        let timeline = try app.trace([.tapIcon], on: Device(os: Version(os)))
         let found = try #require(timeline.findings.first { $0.kind == .stateNotRestored })
         #expect(found.account.notes.contains { $0.text.contains("iOS 26") } == isNoted)
     }

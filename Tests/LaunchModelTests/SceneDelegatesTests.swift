@@ -14,7 +14,7 @@ struct SceneDelegatesTests {
         ])
 
     private func calls(_ events: Event..., of app: Scenario.App = app) throws -> [String] {
-        let timeline = try Scenario("any", device: Device(os: 18), app: app, events: events).trace()
+        let timeline = try app.trace(events)
         return timeline.entries.filter {
             [.callback, .action].contains($0.kind) && $0.scene != nil && $0.receiver != .viewController
         }.map { "\($0.scene ?? "") \($0.name)" }
@@ -57,9 +57,7 @@ struct SceneDelegatesTests {
                 .window: [.sceneWillConnect: [.makeWindow(.frame)]],
                 .externalDisplay: [.sceneWillConnect: [.makeWindow(.scene)]],
             ])
-        func findings() throws -> [String] {
-            try Scenario("any", device: Device(os: 18), app: app, events: [.tapIcon]).trace().findings.map(\.kind.code)
-        }
+        func findings() throws -> [String] { try app.trace([.tapIcon]).findings.map(\.kind.code) }
         #expect(try findings() == ["LT003"])
         app.sceneDelegates[.window] = [.sceneWillConnect: []]
         app.code.undone = [.makeWindow]
@@ -69,7 +67,7 @@ struct SceneDelegatesTests {
     }
 
     @Test func whatIsNotCalledIsSaidForEachRole() throws {
-        let timeline = try Scenario("any", device: Device(os: 18), app: Self.app, events: [.tapIcon]).trace()
+        let timeline = try Self.app.trace([.tapIcon])
         guard case .methods(let methods) = timeline.notCalled else { return #expect(Bool(false)) }
         #expect(
             methods.map { "\($0.receiver) \($0.name)" } == [
@@ -81,7 +79,7 @@ struct SceneDelegatesTests {
     /// A URL comes to windows, so that nothing was kept from the delegate of a display.
     @Test func aDelegateOfAnotherRoleMissesNoPayload() throws {
         let event = Event.openURL("recipes://soup?id=7")
-        let timeline = try Scenario("any", device: Device(os: 18), app: Self.app, events: [event]).trace()
+        let timeline = try Self.app.trace([event])
         guard case .methods(let methods) = timeline.notCalled else { return #expect(Bool(false)) }
         #expect(
             methods.map { "\($0.name): \($0.why)" } == [
@@ -94,7 +92,7 @@ struct SceneDelegatesTests {
         var app = Self.app
         app.sceneDelegates[.externalDisplay] = [.sceneWillConnect: [.registerTask(identifier: "a")]]
         let events: [Event] = [.tapIcon, .openWindow(.externalDisplay)]
-        let findings = try Scenario("any", device: Device(os: 18), app: app, events: events).trace().findings
+        let findings = try app.trace(events).findings
         #expect(findings.map(\.kind) == [.launchDeadlineMissed])
         #expect(
             findings.first?.causes.first
@@ -111,12 +109,10 @@ struct SceneDelegatesTests {
             app.sceneDelegates[role] = [.sceneWillConnect: [.makeWindow(.scene), .registerForRemoteNotifications]]
         }
         let display: [Event] = [.tapIcon, .openWindow(.externalDisplay)]
-        #expect(try Scenario("any", device: Device(os: 18), app: app, events: display).trace().findings == [])
+        #expect(try app.trace(display).findings == [])
         app.sceneDelegates = [.window: [.sceneWillConnect: [.makeWindow(.scene), .create(resource: "store")]]]
         let car: [Event] = [.openWindow(.carPlay)]
-        func kinds() throws -> [FindingKind] {
-            try Scenario("any", device: Device(os: 18), app: app, events: car).trace().findings.map(\.kind)
-        }
+        func kinds() throws -> [FindingKind] { try app.trace(car).findings.map(\.kind) }
         #expect(try kinds() == [.secondaryRoleLaunch])
         app.sceneDelegates[.carPlay] = [.carPlayDidConnect: [.create(resource: "store")]]
         #expect(try kinds() == [])
@@ -139,19 +135,17 @@ struct SceneDelegatesTests {
 /// What the delegate of a CarPlay scene hears.
 struct CarPlayTests {
     private func names(os: Version) throws -> [String] {
-        try Scenario(
-            "any", device: Device(os: os), start: .active,
-            events: [.openWindow(.carPlay), .disconnectScene.inScene("carPlay")]
-        ).trace().entries.filter {
-            [.sceneDelegate, .carPlaySceneDelegate].contains($0.receiver) && $0.scene == "carPlay"
-        }.map(\.name)
+        try Scenario.App().trace(
+            [.openWindow(.carPlay), .disconnectScene.inScene("carPlay")], on: Device(os: os), from: .active
+        ).entries.filter { [.sceneDelegate, .carPlaySceneDelegate].contains($0.receiver) && $0.scene == "carPlay" }.map(
+            \.name)
     }
 
     /// The scene delegate that is described is that of windows.
     @Test func itsDelegateIsNotThatOfWindows() throws {
         let app = Scenario.App(
             appDelegate: [.didFinishLaunching: []], sceneDelegate: [.sceneWillConnect: [.create(resource: "store")]])
-        let timeline = try Scenario("any", device: Device(os: 18), app: app, events: [.openWindow(.carPlay)]).trace()
+        let timeline = try app.trace([.openWindow(.carPlay)])
         #expect(timeline.entries.contains { $0.callback == .sceneWillConnect && $0.scene == "carPlay" })
         #expect(!timeline.entries.contains { $0.kind == .action })
         #expect(timeline.findings.map(\.kind.code).contains("LT060"))
@@ -171,10 +165,7 @@ struct CarPlayTests {
                     .carPlayDidDisconnectFromWindow: [],
                 ]
             ])
-        let timeline = try Scenario(
-            "any", device: Device(os: 18), app: app, start: .active,
-            events: [.openWindow(.carPlay), .disconnectScene.inScene("carPlay")]
-        ).trace()
+        let timeline = try app.trace([.openWindow(.carPlay), .disconnectScene.inScene("carPlay")], from: .active)
         let names = timeline.entries.filter { $0.receiver == .carPlaySceneDelegate }.map(\.name)
         #expect(
             names == ["templateApplicationScene(_:didConnect:to:)", "templateApplicationScene(_:didDisconnect:from:)"])

@@ -7,8 +7,9 @@ struct SeveralWindowsTests {
     private func findings(_ action: Action, in callback: Callback = .sceneWillConnect) throws -> [String] {
         let app = Scenario.App(multipleScenes: true, sceneDelegate: [callback: [action]])
         let events: [Event] = [.tapIcon, .openWindow().inScene("soups"), .openWindow().inScene("salads")]
-        return try Scenario("any", device: Device(platform: .iPadOS, os: 18), app: app, events: events).trace().findings
-            .filter { $0.kind == .perSceneHandlerTreatedAsAppWide }.map(\.severity.rawValue)
+        return try app.trace(events, on: Device(platform: .iPadOS, os: 18)).findings.filter {
+            $0.kind == .perSceneHandlerTreatedAsAppWide
+        }.map(\.severity.rawValue)
     }
 
     @Test func aSecondWindowRepeatsWhatTheFirstHasSetUp() throws {
@@ -26,8 +27,7 @@ struct SeveralWindowsTests {
         func kinds(_ launch: Delegate.Method) throws -> [FindingKind] {
             let app = Scenario.App(
                 appDelegate: [.didFinishLaunching: launch], sceneDelegate: [.sceneWillConnect: [register]])
-            return try Scenario("any", device: Device(os: 18), app: app, events: [.tapIcon, .pressHome]).trace()
-                .findings.map(\.kind)
+            return try app.trace([.tapIcon, .pressHome]).findings.map(\.kind)
         }
         #expect(try kinds([register]) == [.duplicateRegistration])
         #expect(try kinds([]) == [.launchDeadlineMissed])
@@ -36,7 +36,7 @@ struct SeveralWindowsTests {
     @Test func aHeadlessLaunchIsNotedOnce() throws {
         let push = Event.remoteNotification(contentAvailable: true)
         let events: [Event] = [push, Event(.terminate(.system)), push, Event(.terminate(.system)), push]
-        let findings = try Scenario("any", device: Device(os: 18), events: events).trace().findings
+        let findings = try Scenario.App().trace(events).findings
         #expect(findings.map(\.kind) == [.headlessLaunch])
         #expect(findings.first?.entry == 0)
     }
@@ -48,7 +48,7 @@ struct SeveralWindowsTests {
                 lifecycle: lifecycle, appDelegate: [.didFinishLaunching: [.makeWindow(.frame)]],
                 sceneDelegate: [.sceneWillConnect: [.makeWindow(.scene)]],
                 viewController: [.viewDidLoad: [.makeWindow(lifecycle == .scene ? .scene : .frame)]])
-            let timeline = try Scenario("any", device: Device(os: 17), app: app, events: [.tapIcon]).trace()
+            let timeline = try app.trace([.tapIcon], on: Device(os: 17))
             #expect(timeline.entries.filter { $0.callback == .viewDidLoad }.count == 1)
         }
     }
@@ -58,8 +58,7 @@ struct SeveralWindowsTests {
         let app = Scenario.App(multipleScenes: true)
         let events: [Event] = [.tapIcon, .openWindow(), .openAppSwitcher, .closeWindow, .closeAppSwitcher]
         func outcome(of count: Int) throws -> Timeline.Outcome {
-            try Scenario("any", device: Device(platform: .iPadOS), app: app, events: Array(events.prefix(count)))
-                .trace().outcome
+            try app.trace(Array(events.prefix(count)), on: Device(platform: .iPadOS)).outcome
         }
         #expect(try outcome(of: 4) == .app(.inactive))
         #expect(try outcome(of: 5) == .app(.active))
@@ -70,10 +69,8 @@ struct SeveralWindowsTests {
         throws
     {
         let app = Scenario.App(multipleScenes: true, closureConfirmation: true)
-        let timeline = try Scenario(
-            "any", device: Device(platform: platform, os: 27), app: app, start: .active,
-            events: [Event(.closeWindow(canceled: true))]
-        ).trace()
+        let timeline = try app.trace(
+            [Event(.closeWindow(canceled: true))], on: Device(platform: platform, os: 27), from: .active)
         let steps: [Step] = [.confirmationShown, .closureCanceled]
         #expect(timeline.entries.map(\.name) == ["closeWindow"] + steps.map(\.rawValue))
         #expect(timeline.outcome == .app(.active))
@@ -84,8 +81,7 @@ struct SeveralWindowsTests {
         func names(asks: Bool) throws -> [String] {
             let app = Scenario.App(multipleScenes: true, closureConfirmation: asks)
             let device = Device(platform: platform)
-            return try Scenario("any", device: device, app: app, start: .active, events: [.closeWindow]).trace().entries
-                .map(\.name)
+            return try app.trace([.closeWindow], on: device, from: .active).entries.map(\.name)
         }
         let plain = try names(asks: false)
         #expect(try names(asks: true) == [plain[0], Step.confirmationShown.rawValue] + plain.dropFirst())
@@ -107,9 +103,7 @@ struct SeveralWindowsTests {
         let other: Set<DestructionCondition> = condition == .systemDisconnection ? [] : [.systemDisconnection]
         for conditions in [[condition], other] {
             let app = Scenario.App(multipleScenes: true, destructionConditions: conditions)
-            let names = try Scenario(
-                "any", device: Device(platform: platform), app: app, start: .active, events: events
-            ).trace().entries.map(\.name)
+            let names = try app.trace(events, on: Device(platform: platform), from: .active).entries.map(\.name)
             #expect(Set(connects).isSubset(of: names) == conditions.contains(condition), "\(names)")
         }
     }
@@ -119,8 +113,9 @@ struct SeveralWindowsTests {
         func names(_ device: Device) throws -> [String] {
             let events: [Event] = [.openWindow().inScene("soups"), Event(.closeWindow()).inScene("soups")]
             let app = Scenario.App(multipleScenes: true)
-            return try Scenario("any", device: device, app: app, start: .active, events: events).trace().entries.filter
-            { $0.kind == .callback }.map { "\($0.name) \($0.scene ?? "")" }
+            return try app.trace(events, on: device, from: .active).entries.filter { $0.kind == .callback }.map {
+                "\($0.name) \($0.scene ?? "")"
+            }
         }
         let foldable = Device(os: Version(27, 1), model: .foldable)
         #expect(try names(foldable) == names(Device(platform: .iPadOS, os: 26)))
@@ -137,13 +132,11 @@ struct DeviceChangesTests {
         _ events: [Event], of app: Scenario.App = Scenario.App(), on device: Device = Device(os: 18),
         start: Start = .active
     ) throws -> [String] {
-        try Scenario("any", device: device, app: app, start: start, events: events).trace().entries.filter {
-            $0.kind == .callback
-        }.map(\.name)
+        try app.trace(events, on: device, from: start).entries.filter { $0.kind == .callback }.map(\.name)
     }
 
     @Test func turningChangesNoState() throws {
-        let timeline = try Scenario("any", start: .active, events: [.rotate(.landscapeLeft)]).trace()
+        let timeline = try Scenario.App().trace([.rotate(.landscapeLeft)], on: Device(), from: .active)
         #expect(!timeline.entries.contains { $0.kind == .transition })
         #expect(timeline.entries.contains { $0.name == "viewWillTransition(to:with:)" })
     }
@@ -196,10 +189,9 @@ struct SceneAccessoryRegistrationTests {
                 .applicationDidReceiveMemoryWarning: Delegate.Method(does: warning),
                 .significantTimeChange: [Self.register],
             ], sceneDelegate: .complete)
-        return try Scenario("any", device: Device(os: 27), app: app, start: start, events: events).trace().entries
-            .filter { $0.scene == "externalDisplay" || $0.name == Step.noSceneAccessory.rawValue }.filter {
-                $0.kind == .callback || $0.kind == .step
-            }.map { $0.name }
+        return try app.trace(events, on: Device(os: 27), from: start).entries.filter {
+            $0.scene == "externalDisplay" || $0.name == Step.noSceneAccessory.rawValue
+        }.filter { $0.kind == .callback || $0.kind == .step }.map { $0.name }
     }
 
     private let connects = ["scene(_:willConnectTo:options:)", "sceneWillEnterForeground(_:)"]
@@ -235,7 +227,7 @@ struct SceneAccessoryRegistrationTests {
             lifecycle: .scene, appDelegate: [.significantTimeChange: [Self.register]],
             sceneDelegate: [.sceneWillConnect: [.read(slot: .connectionSceneAccessoryUserInfo)]])
         let events = [register, display]
-        let timeline = try Scenario("any", device: Device(os: 27), app: app, start: .active, events: events).trace()
+        let timeline = try app.trace(events, on: Device(os: 27), from: .active)
         #expect(timeline.entries.last { $0.kind == .action }?.returns == "slides")
     }
 
@@ -248,9 +240,9 @@ struct SceneAccessoryRegistrationTests {
                     .significantTimeChange: [.registerSceneAccessory(.cameraCapture, userInfo: "script")],
                     .applicationDidReceiveMemoryWarning: [Self.unregister],
                 ], sceneDelegate: .complete)
-            return try Scenario("any", device: Device(os: Version(27, 1)), app: app, start: .active, events: events)
-                .trace().entries.filter { $0.scene == "cameraCapture" || $0.name == Step.noSceneAccessory.rawValue }
-                .filter { $0.kind == .callback || $0.kind == .step }.map(\.name)
+            return try app.trace(events, on: Device(os: Version(27, 1)), from: .active).entries.filter {
+                $0.scene == "cameraCapture" || $0.name == Step.noSceneAccessory.rawValue
+            }.filter { $0.kind == .callback || $0.kind == .step }.map(\.name)
         }
         let camera = Event.openWindow(.cameraCapture)
         #expect(try calls([register, camera]) == connects)
@@ -264,7 +256,7 @@ struct SceneAccessoryRegistrationTests {
     @Test(arguments: [(27, "scene-accessory-missing"), (26, "scene-accessory-missing.older-sdk")])
     func theFindingDependsOnTheSDK(sdk: Int, rule: String) throws {
         let app = Scenario.App(lifecycle: .scene, sdk: Version(sdk))
-        let timeline = try Scenario("any", device: Device(os: 27), app: app, start: .active, events: [display]).trace()
+        let timeline = try app.trace([display], on: Device(os: 27), from: .active)
         #expect(timeline.findings.map(\.rule) == [rule])
         let isSettled = timeline.entries.last { $0.kind == .step }?.confidence == .documented
         #expect(isSettled == (sdk == 27))

@@ -76,8 +76,7 @@ struct StateGraphTests {
     }
 
     @Test func anAppThatDeclaresASchemeIsOpenedByIt() throws {
-        let graph = try Self.linked.get()
-        #expect(graph.subjects[0].arrows[0].causes.map(\.event).contains(.openURL))
+        #expect(try Self.linked.get().subjects[0].arrows[0].causes.map(\.event).contains(.openURL))
     }
 }
 
@@ -87,8 +86,7 @@ struct TriggerMatrixTests {
         #expect(Set(representatives.map(\.trigger.kind)) == Set(EventKind.allCases))
         #expect(Set(representatives.map(\.section)) == Set(RepresentativeTrigger.Section.allCases))
         #expect(Set(representatives).count == representatives.count)
-        let kinds = representatives.compactMap(\.trigger.backgroundEvent?.kind)
-        #expect(kinds == BackgroundEvent.Kind.allCases)
+        #expect(representatives.compactMap(\.trigger.backgroundEvent?.kind) == BackgroundEvent.Kind.allCases)
     }
 
     /// On the platform that has every event: a cell is made in the same way on all of them.
@@ -214,7 +212,7 @@ struct LaneTests {
 /// Who adopts the life cycle of scenes.
 struct AdoptionTests {
     private func timeline(_ app: Scenario.App, os: Version = 27) throws -> Timeline {
-        try Scenario("any", device: Device(os: os), app: app, events: [.tapIcon]).trace()
+        try app.trace([.tapIcon], on: Device(os: os))
     }
 
     private static let plist = InfoPlist(mainStoryboard: "Main", hasLaunchScreen: true)
@@ -269,10 +267,8 @@ struct AdoptionTests {
 
     /// The application enters the foreground once, however many scenes do.
     @Test func aFurtherWindowIsNoReturnOfTheApp() throws {
-        let timeline = try Scenario(
-            "any", device: Device(platform: .iPadOS, os: 26), app: Scenario.App(multipleScenes: true), start: .active,
-            events: [.openWindow(.window)]
-        ).trace()
+        let timeline = try Scenario.App(multipleScenes: true).trace(
+            [.openWindow(.window)], on: Device(platform: .iPadOS, os: 26), from: .active)
         let posted = timeline.entries.filter { $0.kind == .notification }.map(\.name)
         #expect(posted.contains(PostedNotification.sceneWillEnterForeground.rawValue))
         #expect(!posted.contains(PostedNotification.appWillEnterForeground.rawValue))
@@ -282,9 +278,7 @@ struct AdoptionTests {
     @Test(arguments: [(Version(16), Confidence.measured), (Version(17), .unsettled)])
     func thePlaceOfAResponseIsUnsettled(os: Version, confidence: Confidence) throws {
         let app = Scenario.App(lifecycle: .appDelegate, notificationDelegate: .complete)
-        let timeline = try Scenario(
-            "any", device: Device(os: os), app: app, start: .suspended, events: [.tapNotification()]
-        ).trace()
+        let timeline = try app.trace([.tapNotification()], on: Device(os: os), from: .suspended)
         #expect(timeline.entries.first { $0.callback == .didReceiveNotificationResponse }?.confidence == confidence)
     }
 }

@@ -9,7 +9,7 @@ struct SwiftUIDelegatesTests {
     {
         var app = app
         app.lifecycle = .swiftUI
-        return try Scenario("any", device: Device(os: os), app: app, start: start, events: events).trace()
+        return try app.trace(events, on: Device(os: os), from: start)
     }
 
     private static let link = Event.openUniversalLink("https://example.com/soup")
@@ -142,7 +142,7 @@ struct SwiftUIDelegatesTests {
         #expect(timeline.findings == [])
         var uikit = app
         uikit.lifecycle = .scene
-        let others = try Scenario("any", device: Device(os: 18), app: uikit, events: [.tapIcon]).trace().entries
+        let others = try uikit.trace([.tapIcon]).entries
         #expect(!others.contains { $0.callback == .configurationForConnecting })
     }
 
@@ -187,9 +187,7 @@ struct SwiftUIDelegatesTests {
         let app = Scenario.App(
             lifecycle: .swiftUI, sdk: sdk, multipleScenes: true, appDelegate: [:], swiftUIApp: [.appScenePhase: []],
             view: [:])
-        let timeline = try Scenario(
-            "any", device: Device(platform: .iPadOS, os: 26), app: app, start: .active, events: [.openWindow(.window)]
-        ).trace()
+        let timeline = try app.trace([.openWindow(.window)], on: Device(platform: .iPadOS, os: 26), from: .active)
         let found = timeline.entries.filter { $0.callback == .appScenePhase }.compactMap { entry -> String? in
             if case .string(let phase)? = entry.arguments.first?.value { phase } else { nil }
         }

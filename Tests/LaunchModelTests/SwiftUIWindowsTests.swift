@@ -9,7 +9,7 @@ struct SwiftUIWindowsTests {
 
     private func timeline(_ events: [Event], of app: Scenario.App, on device: Device = pad, start: Start = .active)
         throws -> Timeline
-    { try Scenario("any", device: device, app: app, start: start, events: events).trace() }
+    { try app.trace(events, on: device, from: start) }
 
     private func connected(_ timeline: Timeline) -> [String?] {
         timeline.entries.filter { $0.name == Callback.configurationForConnecting.name }.map(\.scene)
@@ -116,7 +116,7 @@ struct HostedViewsTests {
 
     private func timeline(_ interface: Interface, _ lifecycle: Lifecycle, _ delegate: Delegate?) throws -> Timeline {
         let app = Scenario.App(lifecycle: lifecycle, interface: interface, sceneDelegate: delegate, view: Self.view)
-        return try Scenario("any", device: Device(os: 26), app: app, events: [.openURL("a:b")]).trace()
+        return try app.trace([.openURL("a:b")], on: Device(os: 26))
     }
 
     private func called(_ timeline: Timeline) -> [Callback] {
@@ -239,7 +239,6 @@ struct OpenSwiftUITests {
 
     private func calls(_ event: Event, from start: Start, interface: Interface? = nil) throws -> [Callback] {
         let app = Scenario.App(lifecycle: .swiftUI, interface: interface, sceneDelegate: .complete)
-        return try Scenario("any", device: Device(os: 18), app: app, start: start, events: [event]).trace().entries
-            .filter { $0.kind == .callback }.compactMap(\.callback)
+        return try app.trace([event], from: start).entries.filter { $0.kind == .callback }.compactMap(\.callback)
     }
 }

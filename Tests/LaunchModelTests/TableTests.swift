@@ -54,8 +54,7 @@ struct CallbackCauseTests {
 
     @Test func thatHandsOverAPayloadBringsOne() {
         for route in PayloadRoute.all where route.event == nil && route.os.contains(.newest) {
-            let trigger = book.cause(of: route.running).trigger
-            #expect(trigger?.payload == route.kind, "\(route.running.name)")
+            #expect(book.cause(of: route.running).trigger?.payload == route.kind, "\(route.running.name)")
         }
     }
 

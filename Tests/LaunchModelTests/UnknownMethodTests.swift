@@ -8,7 +8,7 @@ struct UnknownMethodTests {
         _ app: Scenario.App, on os: Version = 18, start: Start = .notRunning,
         _ event: Event = .openURL("recipes://soup")
     ) throws -> [String] {
-        try Scenario("any", device: Device(os: os), app: app, start: start, events: [event]).trace().findings.map {
+        try app.trace([event], on: Device(os: os), from: start).findings.map {
             "\($0.kind.code) \($0.severity.rawValue)"
         }
     }

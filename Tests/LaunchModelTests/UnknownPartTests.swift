@@ -8,11 +8,7 @@ struct UnknownPartTests {
 
     private func findings(_ app: Scenario.App, on os: Version = 18, _ event: Event = .openURL("recipes://soup")) throws
         -> [String]
-    {
-        try Scenario("any", device: Device(os: os), app: app, events: [event]).trace().findings.map {
-            "\($0.kind.code) \($0.severity.rawValue)"
-        }
-    }
+    { try app.trace([event], on: Device(os: os)).findings.map { "\($0.kind.code) \($0.severity.rawValue)" } }
 
     @Test func aPayloadIsNotJudgedWhereItsPlaceIsLeftOpen() throws {
         func connecting(_ unknown: Set<UnknownPart>) throws -> [String] {
@@ -31,8 +27,7 @@ struct UnknownPartTests {
 
     @Test func theNoteNamesWhatIsOpen() throws {
         let app = Scenario.App(sceneDelegate: [.sceneWillConnect: Method(does: [], unknown: [.connectionOptions])])
-        let timeline = try Scenario("any", device: Device(os: 18), app: app, events: [.openURL("recipes://soup")])
-            .trace()
+        let timeline = try app.trace([.openURL("recipes://soup")])
         #expect(
             timeline.findings.map(\.message) == [
                 "unknown whether scene(_:willConnectTo:options:) handles the URL recipes://soup: the scenario doesn't "
@@ -190,10 +185,7 @@ struct UnknownPartTests {
         }
         #expect(try findings(app([work]), on: 17, .tapIcon) == ["LT052 note"])
         #expect(try findings(app([elsewhere], active: [work]), on: 17, .tapIcon) == [])
-        #expect(
-            try Scenario("any", device: Device(os: 17), app: app([work]), events: [.tapIcon]).trace().entries.map(
-                \.timeMs
-            ).max() == 0)
+        #expect(try app([work]).trace([.tapIcon], on: Device(os: 17)).entries.map(\.timeMs).max() == 0)
     }
 
     @Test func onlyAPathThatIsKnownSkipsTheHandler() throws {
