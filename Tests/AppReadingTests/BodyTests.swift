@@ -57,13 +57,7 @@ struct BodyTests {
     ]
 
     @Test(arguments: launchOptions) func launchOptionsAreFollowed(_ example: BodyCase) throws {
-        let app = try SmallApp(
-            appDelegate: """
-                func application(_ a: UIApplication, didFinishLaunchingWithOptions launchOptions: [Key: Any]?) -> Bool {
-                    \(example.code)
-                    return true
-                }
-                """)
+        let app = try SmallApp(launching: example.code)
         example.expect(app, "appDelegate", Self.did)
     }
 
@@ -91,12 +85,7 @@ struct BodyTests {
     ]
 
     @Test(arguments: connectionOptions) func connectionOptionsAreFollowed(_ example: BodyCase) throws {
-        let app = try SmallApp(
-            sceneDelegate: """
-                func scene(_ scene: UIScene, willConnectTo s: UISceneSession, options: UIScene.ConnectionOptions) {
-                    \(example.code)
-                }
-                """)
+        let app = try SmallApp(connecting: example.code)
         example.expect(app, "sceneDelegate", Self.connect)
     }
 
@@ -148,12 +137,7 @@ struct BodyTests {
     ]
 
     @Test(arguments: helpers) func helpersOfTheClassAreFollowed(_ example: BodyCase) throws {
-        let app = try SmallApp(
-            sceneDelegate: """
-                func scene(_ scene: UIScene, willConnectTo s: UISceneSession, options: UIScene.ConnectionOptions) {
-                    \(example.code)
-                }
-                """)
+        let app = try SmallApp(connecting: example.code)
         example.expect(app, "sceneDelegate", Self.connect)
     }
 
@@ -203,13 +187,7 @@ struct BodyTests {
     ]
 
     @Test(arguments: setup) func setUpCountsWhereItIsCertain(_ example: BodyCase) throws {
-        let app = try SmallApp(
-            appDelegate: """
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions _: [Key: Any]?) -> Bool {
-                    \(example.code)
-                    return true
-                }
-                """)
+        let app = try SmallApp(launching: example.code)
         example.expect(app, "appDelegate", Self.did)
     }
 

@@ -209,17 +209,15 @@ struct UnnamedCallTests {
 
     private func unknown(_ launch: String, _ code: String) throws -> String? {
         let app = try SmallApp(
-            [
-                "App.swift": """
-                @main class AppDelegate: UIResponder, UIApplicationDelegate {
-                    func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [Key: Any]?) -> Bool {
-                        \(launch)
-                        return true
-                    }
+            """
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [Key: Any]?) -> Bool {
+                    \(launch)
+                    return true
                 }
-                \(code)
-                """
-            ], plist: "<key>BGTaskSchedulerPermittedIdentifiers</key><array><string>a.b</string></array>")
+            }
+            \(code)
+            """, plist: "<key>BGTaskSchedulerPermittedIdentifiers</key><array><string>a.b</string></array>")
         return app["appDelegate", Callback.didFinishLaunching.name, "unknown"]
     }
 }

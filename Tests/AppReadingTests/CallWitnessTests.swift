@@ -1,7 +1,5 @@
 import Foundation
 import ProjectFixtures
-import ProjectReading
-import SyntaxReading
 import Testing
 
 @testable import AppReading

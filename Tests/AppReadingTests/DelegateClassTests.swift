@@ -1,4 +1,3 @@
-import ProjectReading
 import Testing
 
 @testable import AppReading
@@ -255,8 +254,7 @@ struct EntryPointTests {
         let two = Self.code([
             "A.swift": "class A: UIApplicationDelegate {}", "B.swift": "\nclass B: UIApplicationDelegate {}",
         ])
-        let places = ["A.swift:1:1", "B.swift:2:1"]
-        #expect(Self.entry(two).doubt?.candidates.map(\.place.heading) == places)
+        #expect(Self.entry(two).doubt?.candidates.map(\.place.heading) == ["A.swift:1:1", "B.swift:2:1"])
         #expect(Self.entry(none).doubt?.candidates.isEmpty == true)
     }
 

@@ -6,6 +6,10 @@ struct DelegateClassVariant: CustomStringConvertible {
     let files: [String: String]
     let answer: Answer
 
+    private init(_ description: String, files: [String: String], _ answer: Answer) {
+        (self.description, self.files, self.answer) = (description, files, answer)
+    }
+
     enum Answer {
         /// The code names it.
         case read(String)
@@ -18,6 +22,11 @@ struct DelegateClassVariant: CustomStringConvertible {
         case app(String, FactOrigin.How?)
         /// Without the places in what is said of it.
         case unknown(String)
+
+        /// Code that isn't understood chooses one of two classes.
+        static func either(_ one: String, _ other: String, by code: String? = nil) -> Answer {
+            .unknown("its delegate may be \(one) or \(other)" + (code.map { "; \"\($0)\" isn't understood" } ?? ""))
+        }
     }
 
     static let all = swift + swiftConditions + objectiveC + swiftUI + doubtful
@@ -32,13 +41,14 @@ struct DelegateClassVariant: CustomStringConvertible {
 
     /// Code in `main.swift` that hands an expression to `UIApplicationMain`.
     private static func main(
-        _ description: String, _ code: String = "", hands argument: String, elsewhere: String = "", _ answer: Answer
+        _ description: String, _ code: String = "", hands argument: String, elsewhere: String = "",
+        _ answer: Answer = .read("AppDelegate")
     ) -> DelegateClassVariant {
         DelegateClassVariant(
-            description: description,
+            description,
             files: [
                 "main.swift": code + "\n" + start + argument + ")", "Classes.swift": classes, "Other.swift": elsewhere,
-            ], answer: answer)
+            ], answer)
     }
 
     /// A condition that holds in tests.
@@ -60,25 +70,21 @@ struct DelegateClassVariant: CustomStringConvertible {
     // MARK: - Swift
 
     private static let swift = [
-        main("the class in the call", hands: "NSStringFromClass(AppDelegate.self)", .read("AppDelegate")),
-        main("a text", hands: "\"AppDelegate\"", .read("AppDelegate")),
-        main("a text with the module", hands: "\"Recipes.AppDelegate\"", .read("AppDelegate")),
-        main("a text of the class", hands: "String(describing: AppDelegate.self)", .read("AppDelegate")),
-        main("a text with nothing but the class", hands: "\"\\(AppDelegate.self)\"", .read("AppDelegate")),
-        main("the description", hands: "AppDelegate.description()", .read("AppDelegate")),
+        main("the class in the call", hands: "NSStringFromClass(AppDelegate.self)"),
+        main("a text", hands: "\"AppDelegate\""), main("a text with the module", hands: "\"Recipes.AppDelegate\""),
+        main("a text of the class", hands: "String(describing: AppDelegate.self)"),
+        main("a text with nothing but the class", hands: "\"\\(AppDelegate.self)\""),
+        main("the description", hands: "AppDelegate.description()"),
         main(
             "a constant of another file", hands: "delegateName",
-            elsewhere: "let delegateName = NSStringFromClass(AppDelegate.self)", .read("AppDelegate")),
-        main(
-            "a variable of the class", "let type: AnyClass = AppDelegate.self", hands: "NSStringFromClass(type)",
-            .read("AppDelegate")),
+            elsewhere: "let delegateName = NSStringFromClass(AppDelegate.self)"),
+        main("a variable of the class", "let type: AnyClass = AppDelegate.self", hands: "NSStringFromClass(type)"),
         main(
             "a helper for the name", hands: "name(of: AppDelegate.self)",
-            elsewhere: "func name(of type: AnyClass) -> String { NSStringFromClass(type) }", .read("AppDelegate")),
+            elsewhere: "func name(of type: AnyClass) -> String { NSStringFromClass(type) }"),
         main(
             "a helper for the name with a default", hands: "name()",
-            elsewhere: "func name(of type: AnyClass = AppDelegate.self) -> String { NSStringFromClass(type) }",
-            .read("AppDelegate")),
+            elsewhere: "func name(of type: AnyClass = AppDelegate.self) -> String { NSStringFromClass(type) }"),
         main(
             "only a build for debugging has the other",
             """
@@ -87,26 +93,26 @@ struct DelegateClassVariant: CustomStringConvertible {
             #else
             let type: AnyClass = AppDelegate.self
             #endif
-            """, hands: "NSStringFromClass(type)", .read("AppDelegate")),
+            """, hands: "NSStringFromClass(type)"),
         main(
             "a variable that is set again", "var type: AnyClass = LiteDelegate.self\ntype = AppDelegate.self",
-            hands: "NSStringFromClass(type)", .read("AppDelegate")),
+            hands: "NSStringFromClass(type)"),
         main(
             "inside of a pool", "autoreleasepool {\n_ = UIApplicationMain(0, nil, nil, \"AppDelegate\")\n}",
-            hands: "\"AppDelegate\"", .read("AppDelegate")),
+            hands: "\"AppDelegate\""),
         main(
-            "an alias", hands: "NSStringFromClass(MainDelegate.self)",
-            elsewhere: "typealias MainDelegate = AppDelegate", .read("AppDelegate")),
+            "an alias", hands: "NSStringFromClass(MainDelegate.self)", elsewhere: "typealias MainDelegate = AppDelegate"
+        ),
         DelegateClassVariant(
-            description: "a class with another name in Objective-C",
+            "a class with another name in Objective-C",
             files: [
                 "main.m":
                     "int main(int argc, char *argv[]) { return UIApplicationMain(argc, argv, nil, @\"RCDelegate\"); }",
                 "A.swift": "@objc(RCDelegate) class AppDelegate: UIResponder, UIApplicationDelegate {}",
-            ], answer: .read("AppDelegate")),
+            ], .read("AppDelegate")),
         main(
             "a variable that is asked for and then set", "var name: String?\nif name == nil { name = \"AppDelegate\" }",
-            hands: "name", .read("AppDelegate")),
+            hands: "name"),
         main(
             "a local name that hides the one for tests",
             """
@@ -114,12 +120,11 @@ struct DelegateClassVariant: CustomStringConvertible {
                 let isTested = true
                 return isTested ? AppDelegate.self : LiteDelegate.self
             }
-            """, hands: "NSStringFromClass(type())", elsewhere: "let isTested = NSClassFromString(\"XCTest\") != nil",
-            .read("AppDelegate")),
+            """, hands: "NSStringFromClass(type())", elsewhere: "let isTested = NSClassFromString(\"XCTest\") != nil"),
         DelegateClassVariant(
-            description: "the older attribute",
+            "the older attribute",
             files: ["A.swift": "@UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {}"],
-            answer: .read("AppDelegate")),
+            .read("AppDelegate")),
     ]
 
     // MARK: - Conditions in Swift
@@ -237,9 +242,9 @@ struct DelegateClassVariant: CustomStringConvertible {
                         #endif
                     }()
                 }
-                """, .read("AppDelegate")),
+                """),
         DelegateClassVariant(
-            description: "two calls",
+            "two calls",
             files: [
                 "main.swift": """
                 if \(isTested) {
@@ -248,9 +253,9 @@ struct DelegateClassVariant: CustomStringConvertible {
                     \(start)NSStringFromClass(AppDelegate.self))
                 }
                 """, "Classes.swift": classes,
-            ], answer: .chosen("AppDelegate")),
+            ], .chosen("AppDelegate")),
         DelegateClassVariant(
-            description: "a main of its own",
+            "a main of its own",
             files: [
                 "Main.swift": """
                 @main enum Main {
@@ -263,9 +268,9 @@ struct DelegateClassVariant: CustomStringConvertible {
                     }
                 }
                 """, "Classes.swift": classes,
-            ], answer: .chosen("AppDelegate")),
+            ], .chosen("AppDelegate")),
         DelegateClassVariant(
-            description: "the main of the delegate itself",
+            "the main of the delegate itself",
             files: [
                 "Classes.swift": classes.replacing(
                     "class AppDelegate: UIResponder, UIApplicationDelegate {}",
@@ -277,7 +282,7 @@ struct DelegateClassVariant: CustomStringConvertible {
                             }
                         }
                         """)
-            ], answer: .chosen("AppDelegate")),
+            ], .chosen("AppDelegate")),
     ]
 
     // MARK: - Objective-C
@@ -290,7 +295,7 @@ struct DelegateClassVariant: CustomStringConvertible {
         objectiveC description: String, _ code: String, outside: String = "", hands argument: String, _ answer: Answer
     ) -> DelegateClassVariant {
         DelegateClassVariant(
-            description: "Objective-C: \(description)",
+            "Objective-C: \(description)",
             files: [
                 "main.m": """
                 #import <UIKit/UIKit.h>
@@ -302,7 +307,7 @@ struct DelegateClassVariant: CustomStringConvertible {
                     }
                 }
                 """, "Classes.m": interfaces,
-            ], answer: answer)
+            ], answer)
     }
 
     private static let objectiveC = [
@@ -344,9 +349,7 @@ struct DelegateClassVariant: CustomStringConvertible {
                 + (BOOL)wakesUp { return getenv("XCTestConfigurationFilePath") != NULL; }
                 @end
                 """, hands: "[Probe wakesUp] ? @\"TestingAppDelegate\" : @\"AppDelegate\"", .chosen("AppDelegate")),
-        main(
-            objectiveC: "no class, and one that adopts", "", hands: "nil",
-            .unknown("its delegate may be AppDelegate or LiteDelegate")),
+        main(objectiveC: "no class, and one that adopts", "", hands: "nil", .either("AppDelegate", "LiteDelegate")),
     ]
 
     // MARK: - SwiftUI
@@ -358,8 +361,7 @@ struct DelegateClassVariant: CustomStringConvertible {
         """
 
     private static func swiftUI(_ description: String, _ code: String, _ answer: Answer) -> DelegateClassVariant {
-        DelegateClassVariant(
-            description: "SwiftUI: \(description)", files: ["Main.swift": code, "Apps.swift": apps], answer: answer)
+        DelegateClassVariant("SwiftUI: \(description)", files: ["Main.swift": code, "Apps.swift": apps], answer)
     }
 
     private static let swiftUI = [
@@ -404,10 +406,10 @@ struct DelegateClassVariant: CustomStringConvertible {
         swiftUI(
             "nobody knows when",
             "@main enum Main { static func main() { if Date() > end { LiteApp.main() } else { RecipesApp.main() } } }\nstruct LiteApp: App {}",
-            .unknown("its delegate may be LiteApp or RecipesApp; \"Date() > end\" isn't understood")),
+            .either("LiteApp", "RecipesApp", by: "Date() > end")),
         DelegateClassVariant(
-            description: "SwiftUI: an app without a delegate", files: ["App.swift": "@main struct RecipesApp: App {}"],
-            answer: .app("RecipesApp", nil)),
+            "SwiftUI: an app without a delegate", files: ["App.swift": "@main struct RecipesApp: App {}"],
+            .app("RecipesApp", nil)),
     ]
 
     // MARK: - What isn't certain
@@ -422,43 +424,34 @@ struct DelegateClassVariant: CustomStringConvertible {
             .assumed("AppDelegate", "assumed to be the class outside of tests; \"Kit.flag\" isn't understood")),
         main(
             "neither is for tests", "let name = Store.isFree ? nil : Store.flag ? \"AppDelegate\" : \"LiteDelegate\"",
-            hands: "name",
-            .unknown("its delegate may be AppDelegate or LiteDelegate; \"Store.flag\" " + "isn't understood")),
+            hands: "name", .either("AppDelegate", "LiteDelegate", by: "Store.flag")),
         main(
             "TestFlight isn't a test", hands: "Kit.isTestFlight ? \"LiteDelegate\" : \"AppDelegate\"",
-            .unknown("its delegate may be LiteDelegate or AppDelegate; " + "\"Kit.isTestFlight\" isn't understood")),
+            .either("LiteDelegate", "AppDelegate", by: "Kit.isTestFlight")),
         main(
             "a setting of the app isn't an argument",
             hands: "UserDefaults.standard.bool(forKey: \"lite\") ? \"LiteDelegate\" : \"AppDelegate\"",
-            .unknown(
-                "its delegate may be LiteDelegate or AppDelegate; "
-                    + "\"UserDefaults.standard.bool(forKey: \"lite\")\" isn't understood")),
+            .either("LiteDelegate", "AppDelegate", by: "UserDefaults.standard.bool(forKey: \"lite\")")),
         main(
             "a variable that the system sets",
             hands: "ProcessInfo.processInfo.environment[\"ActivePrewarm\"] == nil ? \"LiteDelegate\" : \"AppDelegate\"",
-            .unknown(
-                "its delegate may be LiteDelegate or AppDelegate; "
-                    + "\"ProcessInfo.processInfo.environment[\"ActivePrewarm\"]\" isn't understood")),
+            .either("LiteDelegate", "AppDelegate", by: "ProcessInfo.processInfo.environment[\"ActivePrewarm\"]")),
         main(
             "an argument that may be in the path of the app",
             hands: "CommandLine.arguments.contains { $0.contains(\"Lite\") } ? \"LiteDelegate\" : \"AppDelegate\"",
-            .unknown(
-                "its delegate may be LiteDelegate or AppDelegate; "
-                    + "\"CommandLine.arguments.contains { $0.contains(\"Lite\") }\" isn't understood")),
+            .either("LiteDelegate", "AppDelegate", by: "CommandLine.arguments.contains { $0.contains(\"Lite\") }")),
         main(
             "a variable of every process",
             hands: "ProcessInfo.processInfo.environment.keys.contains(\"HOME\") ? \"LiteDelegate\" : \"AppDelegate\"",
-            .unknown(
-                "its delegate may be LiteDelegate or AppDelegate; "
-                    + "\"ProcessInfo.processInfo.environment.keys.contains(\"HOME\")\" isn't understood")),
+            .either("LiteDelegate", "AppDelegate", by: "ProcessInfo.processInfo.environment.keys.contains(\"HOME\")")),
         main(
             "two functions of one name", hands: "name()",
             elsewhere: "func name() -> String { \"AppDelegate\" }\nfunc name() -> String? { \"LiteDelegate\" }",
-            .unknown("its delegate may be AppDelegate or LiteDelegate; \"name()\" isn't understood")),
+            .either("AppDelegate", "LiteDelegate", by: "name()")),
         main(
             "a property with a wrapper", hands: "Flags.lite ? \"LiteDelegate\" : \"AppDelegate\"",
             elsewhere: "enum Flags { @Stored(\"lite\") static var lite = false }",
-            .unknown("its delegate may be LiteDelegate or AppDelegate; \"Flags.lite\" isn't understood")),
+            .either("LiteDelegate", "AppDelegate", by: "Flags.lite")),
         main(
             "a class that is looked for and may be there",
             hands: "NSStringFromClass(NSClassFromString(\"Recipes.TestingAppDelegate\") ?? LiteDelegate.self)",
@@ -466,27 +459,24 @@ struct DelegateClassVariant: CustomStringConvertible {
         main(
             "a variable of another file that this sets itself", hands: "lite ? \"LiteDelegate\" : \"AppDelegate\"",
             elsewhere: "var lite = false\nfunc free() { lite = true }",
-            .unknown("its delegate may be LiteDelegate or AppDelegate; \"lite\" isn't understood")),
+            .either("LiteDelegate", "AppDelegate", by: "lite")),
         main(
             "a variable of another file that only a local one hides",
             hands: "lite ? \"LiteDelegate\" : \"AppDelegate\"",
-            elsewhere: "var lite = false\nfunc free() { var lite = true; lite = false }", .read("AppDelegate")),
+            elsewhere: "var lite = false\nfunc free() { var lite = true; lite = false }"),
         main(
             "a flag that something sets", hands: "Flags.lite ? \"LiteDelegate\" : \"AppDelegate\"",
             elsewhere: "enum Flags { static var lite = false }\nfunc free() { Flags.lite = true }",
-            .unknown("its delegate may be LiteDelegate or AppDelegate; \"Flags.lite\" " + "isn't understood")),
+            .either("LiteDelegate", "AppDelegate", by: "Flags.lite")),
         main(
             "a variable that another function sets",
             "var name = \"AppDelegate\"\nfunc free() { name = \"LiteDelegate\" }\nfree()", hands: "name",
-            .unknown(
-                "its delegate may be AppDelegate or LiteDelegate; " + "\"name = \"LiteDelegate\"\" isn't understood")),
+            .either("AppDelegate", "LiteDelegate", by: "name = \"LiteDelegate\"")),
         main(
             "a loop", "var name = \"AppDelegate\"\nfor flag in flags { name = \"LiteDelegate\" }", hands: "name",
-            .unknown(
-                "its delegate may be AppDelegate or LiteDelegate; "
-                    + "\"for flag in flags { name = \"LiteDelegate\" }\" isn't understood")),
+            .either("AppDelegate", "LiteDelegate", by: "for flag in flags { name = \"LiteDelegate\" }")),
         DelegateClassVariant(
-            description: "a name that isn't read, and one class",
+            "a name that isn't read, and one class",
             files: [
                 "main.swift": "\(start)Kit.delegateName)",
                 "A.swift": """
@@ -495,23 +485,23 @@ struct DelegateClassVariant: CustomStringConvertible {
                 class TestAppDelegate: AppDelegate {}
                 """,
             ],
-            answer: .assumed(
+            .assumed(
                 "AppDelegate",
                 "the only class of the target with UIApplicationDelegate; \"Kit.delegateName\" isn't understood")),
         DelegateClassVariant(
-            description: "only a protocol of the target has the protocol",
+            "only a protocol of the target has the protocol",
             files: ["A.swift": "protocol Starting: UIApplicationDelegate {}\nclass Recipes: UIResponder, Starting {}"],
-            answer: .assumed("Recipes", "the only class of the target with UIApplicationDelegate")),
+            .assumed("Recipes", "the only class of the target with UIApplicationDelegate")),
         main(
             "two constants that are each other", hands: "first",
             elsewhere: "let first: String = second\nlet second: String = first",
-            .unknown("its delegate may be AppDelegate or LiteDelegate; \"second\" " + "isn't understood")),
+            .either("AppDelegate", "LiteDelegate", by: "second")),
         main(
             "a class that isn't part of the target", hands: "\"Kitchen.OtherDelegate\"",
             .unknown("the class of its delegate, Kitchen.OtherDelegate, isn't part of the target")),
         DelegateClassVariant(
-            description: "nothing at all", files: ["A.swift": "class Soup {}"],
-            answer: .unknown(
+            "nothing at all", files: ["A.swift": "class Soup {}"],
+            .unknown(
                 "no class of its delegate is found: no @main, no UIApplicationMain that names one, no class of the "
                     + "target with UIApplicationDelegate, and no App")),
     ]

@@ -1,4 +1,3 @@
-import AppReading
 import Testing
 
 /// Which classes UIKit calls, and what is known of their methods.
@@ -19,12 +18,11 @@ struct DelegateTests {
     }
 
     @Test func aClassThatIsMissingIsMissing() throws {
-        let app = try SmallApp(["App.swift": "\(Self.main) {}"], plist: SmallApp.scenes())
-        #expect(app["sceneDelegate"] == "null")
+        #expect(try SmallApp("\(Self.main) {}", plist: SmallApp.scenes())["sceneDelegate"] == "null")
     }
 
     @Test func aClassThatMayBeElsewhereIsUnknown() throws {
-        let app = try SmallApp(["App.swift": "\(Self.main) {}"], plist: SmallApp.scenes("Kit.SceneDelegate"))
+        let app = try SmallApp("\(Self.main) {}", plist: SmallApp.scenes("Kit.SceneDelegate"))
         #expect(app["sceneDelegate"] == SmallApp.openDelegate)
         #expect(app.fact("sceneDelegate", "*")?.how == .unknown)
     }
@@ -106,7 +104,7 @@ struct DelegateTests {
                     options o: UIScene.ConnectionOptions) -> UISceneConfiguration { make(o) }
                 """, plist: manifest)
         #expect(inCode["lifecycle"] == #""scene""#)
-        let unread = try SmallApp(["App.swift": "@main class AppDelegate: VendorDelegate {}"], plist: manifest)
+        let unread = try SmallApp("@main class AppDelegate: VendorDelegate {}", plist: manifest)
         #expect(unread["lifecycle"] == #""scene""#)
         let absent = try SmallApp(
             ["main.swift": "UIApplicationMain(0, nil, nil, NSStringFromClass(Kit.Delegate.self))"], plist: manifest)
@@ -146,31 +144,28 @@ struct DelegateTests {
     }
 
     @Test func anUnknownSuperclassIsTakenToImplementEverything() throws {
-        let app = try SmallApp([
-            "App.swift":
-                "@main class AppDelegate: VendorDelegate { func applicationDidBecomeActive(_ a: UIApplication) {} }"
-        ])
+        let app = try SmallApp(
+            "@main class AppDelegate: VendorDelegate { func applicationDidBecomeActive(_ a: UIApplication) {} }")
         #expect(app["appDelegate"] == #"{"applicationDidBecomeActive(_:)": {}, "*": {}}"#)
         #expect(app.fact("appDelegate", "*")?.how == .assumed)
     }
 
     @Test func whatAFrameworkHasForOtherAppsIsLeftOut() throws {
-        let app = try SmallApp(["App.swift": "@main class AppDelegate: FlutterAppDelegate {}"])
+        let app = try SmallApp("@main class AppDelegate: FlutterAppDelegate {}")
         #expect(app["appDelegate", "application(_:open:options:)"] == "{}")
         #expect(app["appDelegate", "application(_:handleOpen:)"] == nil)
         #expect(app.fact("appDelegate", "application(_:handleOpen:)")?.how == .assumed)
     }
 
     @Test func aCallOfSuperDoesWhatTheTableSays() throws {
-        let app = try SmallApp([
-            "App.swift": """
+        let app = try SmallApp(
+            """
             @main class AppDelegate: CDVAppDelegate {
                 override func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [Key: Any]?) -> Bool {
                     super.application(a, didFinishLaunchingWithOptions: o)
                 }
             }
-            """
-        ])
+            """)
         #expect(app["appDelegate", Self.did, "does"] == "[]")
     }
 
@@ -181,14 +176,14 @@ struct DelegateTests {
         "func application(_ a: UIApplication, open url: URL, options: [Key: Any]) -> Bool { true }"
 
     @Test(arguments: ["", "import Foundation\n"]) func anIgnoredPayloadIsLost(_ start: String) throws {
-        let app = try SmallApp(["App.swift": "\(start)\(Self.main) {\n\(Self.ignoring)\n}"])
+        let app = try SmallApp("\(start)\(Self.main) {\n\(Self.ignoring)\n}")
         #expect(app["appDelegate", Self.openURL] == #"{"returns": true, "does": []}"#)
     }
 
     @Test(arguments: [
         "import FirebaseAnalytics\n\(main)", "@Delegating \(main)", "@main class AppDelegate: VendorDelegate",
     ]) func whatMayTakeAPayloadUnseenLeavesItUnknown(_ start: String) throws {
-        let app = try SmallApp(["App.swift": "\(start) {\n\(Self.ignoring)\n}"])
+        let app = try SmallApp("\(start) {\n\(Self.ignoring)\n}")
         #expect(app["appDelegate", Self.openURL] == #"{"returns": true, "does": [], "unknown": ["payload"]}"#)
         #expect(app.fact("appDelegate", Self.openURL, "unknown", "0")?.how == .unknown)
     }

@@ -1,4 +1,3 @@
-import AppReading
 import CodeVariants
 import Foundation
 import Testing

@@ -1,6 +1,5 @@
 import AppReading
 import ProjectFixtures
-import ProjectReading
 import Testing
 
 /// Files that a project names and that no checkout of it has.

@@ -1,5 +1,4 @@
 import AppReading
-import LaunchModel
 import Testing
 
 /// Which class hears of notifications, and whether it is set in time.
@@ -34,8 +33,8 @@ struct NotificationDelegateTests {
     }
 
     @Test func aPropertyLeadsToTheNotificationDelegate() throws {
-        let app = try SmallApp([
-            "App.swift": """
+        let app = try SmallApp(
+            """
             \(Self.main) {
                 private let pushes: Pushes
                 func application(_ a: UIApplication, didFinishLaunchingWithOptions _: [Key: Any]?) -> Bool {
@@ -45,8 +44,7 @@ struct NotificationDelegateTests {
             }
             class Pushes: NSObject, UNUserNotificationCenterDelegate {}
             class Others: NSObject, UNUserNotificationCenterDelegate {}
-            """
-        ])
+            """)
         #expect(app.fact("notificationDelegate")?.remark == "Pushes")
     }
 
@@ -77,13 +75,12 @@ struct NotificationDelegateTests {
         let isCalled = method.hasPrefix("override")
         #expect(app["appDelegate", Self.did, "unknown"] == (isCalled && !isLate ? open : nil))
         #expect(app["viewController", "viewDidLoad()", "does"] == (isLate ? set : nil))
-        let withoutScenes = try SmallApp(files)
-        #expect(withoutScenes["appDelegate", Self.did, "unknown"] == (isCalled ? open : nil))
+        #expect(try SmallApp(files)["appDelegate", Self.did, "unknown"] == (isCalled ? open : nil))
     }
 
     @Test func aSuperclassOutsideMayConformForTheClassThatSetsItself() throws {
-        let app = try SmallApp([
-            "App.swift": """
+        let app = try SmallApp(
+            """
             @main class AppDelegate: FlutterAppDelegate {
                 override func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [Key: Any]?) -> Bool {
                     UNUserNotificationCenter.current().delegate = self
@@ -91,8 +88,7 @@ struct NotificationDelegateTests {
                 }
                 override func userNotificationCenter(_ c: UNUserNotificationCenter, didReceive r: UNNotificationResponse) async { go(r) }
             }
-            """
-        ])
+            """)
         #expect(app.fact("notificationDelegate")?.remark == "AppDelegate")
         #expect(app["notificationDelegate", Self.response] == #"{"does": [{"handle": "notification"}]}"#)
         #expect(
@@ -101,32 +97,30 @@ struct NotificationDelegateTests {
     }
 
     @Test func aSubclassThatConformsIsTheOneThatSetsItself() throws {
-        let app = try SmallApp([
-            "App.swift": """
+        let app = try SmallApp(
+            """
             \(Self.main) {}
             class Base: NSObject { func start() { UNUserNotificationCenter.current().delegate = self } }
             class Pushes: Base, UNUserNotificationCenterDelegate {}
             class Others: NSObject, UNUserNotificationCenterDelegate {}
-            """
-        ])
+            """)
         #expect(app.fact("notificationDelegate")?.remark == "Pushes")
     }
 
     @Test func aViewControllerImplementsNothingByItself() throws {
-        let app = try SmallApp([
-            "App.swift": """
+        let app = try SmallApp(
+            """
             \(Self.main) {}
             class Home: UIViewController, UNUserNotificationCenterDelegate {
                 func userNotificationCenter(_ c: UNUserNotificationCenter, didReceive r: UNNotificationResponse) async { go(r) }
             }
-            """
-        ])
+            """)
         #expect(app["notificationDelegate"] == #"{"\#(Self.response)": {"does": [{"handle": "notification"}]}}"#)
     }
 
     @Test func twoThatAreAsGoodAreUnknown() throws {
-        let app = try SmallApp([
-            "App.swift": """
+        let app = try SmallApp(
+            """
             \(Self.main) {
                 let (a, b) = (A(), B())
                 func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [Key: Any]?) -> Bool {
@@ -136,8 +130,7 @@ struct NotificationDelegateTests {
             }
             class A: NSObject, UNUserNotificationCenterDelegate {}
             class B: NSObject, UNUserNotificationCenterDelegate {}
-            """
-        ])
+            """)
         #expect(app.fact("notificationDelegate", "*")?.how == .unknown)
         #expect(app["notificationDelegate"] == #"{"*": {}}"#)
     }
@@ -191,8 +184,7 @@ struct DoubtsOfSetUpTests {
     @Test(arguments: [
         "FileLog.shared.addMessage(\"\\(url)\")", "Log.shared.append(\"\\(url)\")", "logger.log(\"\\(url)\")",
     ]) func whatIsWrittenToALogIsNotUsed(_ code: String) throws {
-        let app = try SmallApp(openingURL: code)
-        #expect(app["appDelegate", Callback.openURL.name, "does"] == "[]")
+        #expect(try SmallApp(openingURL: code)["appDelegate", Callback.openURL.name, "does"] == "[]")
     }
 
     @Test(arguments: [
@@ -235,20 +227,18 @@ struct DoubtsOfSetUpTests {
         _ name: String, isMissing: Bool
     ) throws {
         let app = try SmallApp(
-            [
-                "App.swift": """
-                @main class AppDelegate: UIResponder, UIApplicationDelegate {
-                    func application(_ a: UIApplication, configurationForConnecting s: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
-                        if s.role == .carTemplateApplication {
-                            return UISceneConfiguration(name: "Car", sessionRole: .carTemplateApplication)
-                        }
-                        return UISceneConfiguration(name: "\(name)", sessionRole: s.role)
+            """
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                func application(_ a: UIApplication, configurationForConnecting s: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+                    if s.role == .carTemplateApplication {
+                        return UISceneConfiguration(name: "Car", sessionRole: .carTemplateApplication)
                     }
+                    return UISceneConfiguration(name: "\(name)", sessionRole: s.role)
                 }
-                class PhoneDelegate: UIResponder, UIWindowSceneDelegate {}
-                class CarDelegate: UIResponder, CPTemplateApplicationSceneDelegate {}
-                """
-            ], plist: Self.manifest)
+            }
+            class PhoneDelegate: UIResponder, UIWindowSceneDelegate {}
+            class CarDelegate: UIResponder, CPTemplateApplicationSceneDelegate {}
+            """, plist: Self.manifest)
         let remark = "the Info.plist doesn't have the configuration \"Window\""
         #expect(app.scanned.origins.contains { $0.remark == remark } == isMissing)
         #expect(app["scenes", "carPlay"] != "null")

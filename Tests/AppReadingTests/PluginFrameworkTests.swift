@@ -98,8 +98,7 @@ struct PluginFrameworkTests {
     }
 
     @Test func theFrameworksOwnIsThere() throws {
-        let app = try Self.scenes("FlutterSceneDelegate")
-        #expect(app["sceneDelegate", "scene(_:openURLContexts:)"] == "{}")
+        #expect(try Self.scenes("FlutterSceneDelegate")["sceneDelegate", "scene(_:openURLContexts:)"] == "{}")
     }
 }
 

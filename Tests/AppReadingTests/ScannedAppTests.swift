@@ -1,4 +1,3 @@
-import CodeVariants
 import ProjectFixtures
 import Testing
 
@@ -268,7 +267,6 @@ struct LaunchingLibraryTests {
         project.plist =
             "<key>\(key)</key><dict><key>UISceneConfigurations</key><dict>"
             + "<key>UIWindowSceneSessionRoleApplication</key><array><dict/></array></dict></dict>"
-        let app = try Self.app(project).app.appDelegate
-        #expect((app.named[.applicationContinueActivity] != nil) == isThere)
+        #expect(try (Self.app(project).app.appDelegate.named[.applicationContinueActivity] != nil) == isThere)
     }
 }

@@ -177,10 +177,7 @@ struct FrameworkClassTests {
         var testDescription: String { "\(name), \(from?.description ?? "the first form")" }
 
         init(_ name: String, _ versions: LockedVersions, _ from: LibraryVersion?, isAssumed: Bool = false) {
-            self.name = name
-            self.versions = versions
-            self.from = from
-            self.isAssumed = isAssumed
+            (self.name, self.versions, self.from, self.isAssumed) = (name, versions, from, isAssumed)
         }
     }
 

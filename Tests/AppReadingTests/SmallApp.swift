@@ -18,10 +18,12 @@ struct SmallApp {
         scanned = ScannedApp(AppSource(target, TargetCode(target, in: folder), in: folder))
     }
 
+    /// An app of one file in Swift.
+    init(_ code: String, plist: String? = nil) throws { try self.init(["App.swift": code], plist: plist) }
+
     /// An app delegate in Swift with these members.
     init(appDelegate members: String, plist: String? = nil) throws {
-        try self.init(
-            ["App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate {\n\(members)\n}"], plist: plist)
+        try self.init("@main class AppDelegate: UIResponder, UIApplicationDelegate {\n\(members)\n}", plist: plist)
     }
 
     /// An app delegate whose method for a URL, which it calls `url`, begins with this.
@@ -33,6 +35,27 @@ struct SmallApp {
                     return true
                 }
                 """, plist: plist)
+    }
+
+    /// An app delegate whose launch method, with `application` and `launchOptions`, begins with this.
+    init(launching code: String) throws {
+        try self.init(
+            appDelegate: """
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [Key: Any]?) -> Bool {
+                    \(code)
+                    return true
+                }
+                """)
+    }
+
+    /// A scene delegate that does this with the `options` with which a scene connects.
+    init(connecting code: String) throws {
+        try self.init(
+            sceneDelegate: """
+                func scene(_ scene: UIScene, willConnectTo s: UISceneSession, options: UIScene.ConnectionOptions) {
+                    \(code)
+                }
+                """)
     }
 
     /// A scene delegate in Swift with these members.
@@ -91,7 +114,6 @@ struct BodyCase: CustomTestStringConvertible {
     /// Holds what an app says of a method against it.
     func expect(_ app: SmallApp, _ receiver: String, _ method: String) {
         let reason = app.doubt(receiver, method)
-        let does = app[receiver, method, "does"]
-        #expect(reason ?? does ?? "unknown" == expected)
+        #expect(reason ?? app[receiver, method, "does"] ?? "unknown" == expected)
     }
 }

@@ -1,5 +1,4 @@
 import AppReading
-import LaunchModel
 import Testing
 
 /// What modifiers say of an `App` and its views.
@@ -42,14 +41,13 @@ struct SwiftUIFactTests {
             _ property: String, _ watched: String, _ expected: String?
         ) throws
     {
-        let app = try SmallApp([
-            "App.swift": """
+        let app = try SmallApp(
+            """
             @main struct A: App {
                 @Environment(\\.scenePhase) \(property)
                 var body: some Scene { WindowGroup { V() }.onChange(of: \(watched)) { _ in } }
             }
-            """
-        ])
+            """)
         #expect(app["swiftUIApp", "scenePhase"] == expected)
     }
 
@@ -66,9 +64,7 @@ struct SwiftUIFactTests {
         ), (".onOpenURL(perform: go) } }\nfunc go(_ link: URL) { do { wake() ", #"{"does": []}"#),
         (".onOpenURL(perform: router.go) } }\nfunc go(_ link: URL) { do { wake() ", "{}"),
     ]) func closuresOfHandlersAreRead(_ modifier: String, _ expected: String) throws {
-        let app = try SmallApp([
-            "App.swift": "@main struct A: App { var body: some Scene { WindowGroup { V()\(modifier) } } }"
-        ])
+        let app = try SmallApp("@main struct A: App { var body: some Scene { WindowGroup { V()\(modifier) } } }")
         #expect(app["view", "onOpenURL(perform:)"] == expected)
     }
 
@@ -79,22 +75,21 @@ struct SwiftUIFactTests {
         ("CSSearchableItemActionType", #"{"does": [{"handle": "userActivity"}]}"#),
         ("types.last", #"{"does": [{"handle": "userActivity"}]}"#),
     ]) func aHandlerOfAnIntentTakesNoOtherActivity(_ type: String, _ expected: String) throws {
-        let app = try SmallApp([
-            "App.swift": """
+        let app = try SmallApp(
+            """
             @main struct A: App {
                 static let call = "INStartCallIntent"
                 var body: some Scene { WindowGroup { V().onContinueUserActivity(\(type)) { call($0) } } }
             }
-            """
-        ])
+            """)
         #expect(app["view", "onContinueUserActivity(_:perform:)"] == expected)
         let remark = app.fact("view", "onContinueUserActivity(_:perform:)", "does")?.remark ?? ""
         #expect(remark.hasPrefix("handles only") == (expected == "{}"))
     }
 
     @Test func aHandlerOfWebLinksBesideOneOfAnIntentTakesThem() throws {
-        let app = try SmallApp([
-            "App.swift": """
+        let app = try SmallApp(
+            """
             @main struct A: App {
                 var body: some Scene {
                     WindowGroup {
@@ -103,8 +98,7 @@ struct SwiftUIFactTests {
                     }
                 }
             }
-            """
-        ])
+            """)
         #expect(app["view", "onContinueUserActivity(_:perform:)"] == #"{"does": []}"#)
     }
 }
@@ -198,16 +192,15 @@ struct ModifierOfSelfTests {
     ]) func aFunctionOfTheTargetIsNone(_ code: String) throws { #expect(try handler(code) == nil) }
 
     private func handler(_ code: String) throws -> String? {
-        let app = try SmallApp([
-            "App.swift": """
+        let app = try SmallApp(
+            """
             let store = Store()
             final class Store { var links: [URL] = []; func open(_ url: URL) { links.append(url) } }
             @main struct MyApp: App {
                 var body: some Scene { WindowGroup { Text("a").links() } }
             }
             \(code)
-            """
-        ])
+            """)
         return app["view", Callback.onOpenURL.name]
     }
 }

@@ -83,8 +83,8 @@ struct CompletionReadingTests {
     private func app(_ code: String, members: String = "", more: String = "", imports: String = "import UIKit") throws
         -> SmallApp
     {
-        try SmallApp([
-            "App.swift": """
+        try SmallApp(
+            """
             \(imports)
             @main class AppDelegate: UIResponder, UIApplicationDelegate {
                 func application(
@@ -96,8 +96,7 @@ struct CompletionReadingTests {
             \(members)
             }
             \(more)
-            """
-        ])
+            """)
     }
 
     private func completion(_ app: SmallApp) -> FactOrigin? { app.fact("appDelegate", Self.push, "completes") }
@@ -212,22 +211,12 @@ struct CompletionReadingTests {
 
     private static let handler = ["serviceDelegates", "BGTaskScheduler", "launchHandler(_:)"]
 
-    private func tasks(_ registrations: String) throws -> SmallApp {
-        try SmallApp(
-            appDelegate: """
-                func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [Key: Any]?) -> Bool {
-                    \(registrations)
-                    return true
-                }
-                """)
-    }
-
     private static func registering(_ task: String, _ handler: String) -> String {
         "BGTaskScheduler.shared.register(forTaskWithIdentifier: \(task), using: nil) \(handler)"
     }
 
     @Test func theEndOfALaunchHandlerIsPointedAt() throws {
-        let app = try tasks(Self.registering("\"a\"", "{ task in\nrun()\n}"))
+        let app = try SmallApp(launching: Self.registering("\"a\"", "{ task in\nrun()\n}"))
         let origin = try #require(app.fact(Self.handler + ["completes"]))
         #expect(origin.remark == "ends here without calling setTaskCompleted(success:)")
         #expect(origin.place.map { $0.source.text(in: $0.range) } == "}" && origin.place?.line == 5)
@@ -236,7 +225,7 @@ struct CompletionReadingTests {
 
     @Test func itHoldsOnlyForTheTasksWhoseHandlersAreSo() throws {
         let finished = Self.registering("\"b\"", "{ $0.setTaskCompleted(success: true) }")
-        let app = try tasks(Self.registering("\"a\"", "{ task in run() }") + "\n" + finished)
+        let app = try SmallApp(launching: Self.registering("\"a\"", "{ task in run() }") + "\n" + finished)
         #expect(app[Self.handler + ["completes"]] == "false" && app.scanned.app.code.unfinishedTasks == ["a"])
     }
 
@@ -245,6 +234,6 @@ struct CompletionReadingTests {
         registering("\"a\"", "{ task in run() }") + "\n"
             + registering("\"a\"", "{ $0.setTaskCompleted(success: true) }"),
     ]) func whatMayBeAnotherHandlerIsLeftOpen(_ registrations: String) throws {
-        #expect(try tasks(registrations)[Self.handler + ["completes"]] == nil)
+        #expect(try SmallApp(launching: registrations)[Self.handler + ["completes"]] == nil)
     }
 }
