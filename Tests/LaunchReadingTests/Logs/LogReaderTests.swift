@@ -1,4 +1,3 @@
-import LaunchModel
 import SampleLaunches
 import Testing
 
@@ -158,10 +157,7 @@ private func calls(_ log: String, launch: Int = 1, pieces: Int = .max) throws ->
             ], [1, 3]
         ),
     ] as [([String], [Int])]) func severalLinesMayTellOfOneCall(_ lines: [String], _ calls: [Int]) throws
-{
-    let log = lines.joined(separator: "\n")
-    #expect(try readLog(Array(log.utf8)).launch?.entries.map(\.line) == calls)
-}
+{ #expect(try readLog(Array(lines.joined(separator: "\n").utf8)).launch?.entries.map(\.line) == calls) }
 
 @Test func aLogOfTooMuchIsRefused() {
     let pair = Array("applicationDidEnterBackground\napplicationWillEnterForeground\n".utf8)

@@ -1,4 +1,3 @@
-import LaunchModel
 import SampleLaunches
 import TestSupport
 import Testing
@@ -71,8 +70,7 @@ private func inOneLine(_ separator: String, _ opening: String = "[") -> String {
     let lines = try calls(inOneLine(",") + "\nsceneDidEnterBackground\n").map { $0.prefix { $0 != " " } }
     #expect(lines == ["1", "1", "1", "3"])
     for size in [Int.max, 1, 9] {
-        let lines = try calls(inOneLine(",\n"), pieces: size).map { $0.prefix { $0 != " " } }
-        #expect(lines == ["1", "2", "3"])
+        #expect(try calls(inOneLine(",\n"), pieces: size).map { $0.prefix { $0 != " " } } == ["1", "2", "3"])
     }
 }
 

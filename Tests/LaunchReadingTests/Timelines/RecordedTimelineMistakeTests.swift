@@ -2,7 +2,6 @@ import SampleLaunches
 import TestSupport
 import Testing
 
-@testable import LaunchModel
 @testable import LaunchReading
 
 private func diagnostics(_ source: SourceText) -> [Diagnostic] {
@@ -144,8 +143,7 @@ private func query(_ name: String, _ value: Value) -> Value { .queryItem(name, v
         Value.Member(randomText(&random) + "\(index)", randomValue(&random, depth: 3))
     }
     let text = members.map(\.text).joined(separator: ", ")
-    let again = RecordedValueReader.arguments(text)
-    #expect(again.map(\.text).joined(separator: ", ") == text)
+    #expect(RecordedValueReader.arguments(text).map(\.text).joined(separator: ", ") == text)
 }
 
 @Test func deepNestingIsNoTrap() {
