@@ -2,7 +2,6 @@ import Foundation
 import SampleLaunches
 import Testing
 
-@testable import LaunchModel
 @testable import LaunchTraceKit
 
 /// The tool as it was built beside the tests, for what only a process can show.
@@ -15,6 +14,12 @@ struct BuiltTool {
         folder = try Folder()
         try folder.write("cold.json", #"{ "name": "Cold", "events": [ { "event": "tapIcon" } ] }"#)
         path = Self.products.appendingPathComponent("launchtrace").path
+    }
+
+    /// The same, with an app beside the scenario.
+    init(_ app: SampleApp) throws {
+        try self.init()
+        try app.write(in: self)
     }
 
     /// Runs a shell script in the folder. `$tool` is the tool; a command after `$limited` is stopped after 20 seconds.

@@ -1,4 +1,3 @@
-import LaunchModel
 import Testing
 
 @testable import LaunchFormats
@@ -67,6 +66,11 @@ private func ordinaryVerify(
         subject: LaunchSubject(.input(scenario), trigger: trigger.map { AskedTrigger($0) }), tracing: ScenarioTracing(),
         expected: expected, output: ProductOutput(format: format, path: output))
     return GivenCommand(Verify(task: .compare(comparison), log: log, launch: launch))
+}
+
+private func suggestion(_ form: SuggestionForm, _ place: Verify.Suggestion.Place) -> GivenCommand {
+    let suggestion = Verify.Suggestion(form: form, place: place)
+    return GivenCommand(Verify(task: .suggest(suggestion), log: .file("a.log"), launch: nil))
 }
 
 private func ordinaryExplanation(_ explanation: Explanation, _ format: ExplainFormat = .text, _ output: String? = nil)
@@ -169,27 +173,10 @@ private func ordinaryGraph(_ scenario: Input? = nil, format: GraphFormat = .merm
             "verify a.json a.log --expect viewDidLoad --expect applicationDidBecomeActive: --launch 2",
             ordinaryVerify(expected: [.viewDidLoad, .applicationDidBecomeActive], launch: .one(2))
         ), ("verify a.json a.log --launch all", ordinaryVerify(launch: .all)),
-        (
-            "verify --scenario-from-log a.log",
-            GivenCommand(
-                Verify(
-                    task: .suggest(Verify.Suggestion(form: .scenario, place: .file(nil))), log: .file("a.log"),
-                    launch: nil))
-        ),
-        (
-            "verify --scenario-from-log a.log -d out",
-            GivenCommand(
-                Verify(
-                    task: .suggest(Verify.Suggestion(form: .scenario, place: .folder("out"))), log: .file("a.log"),
-                    launch: nil))
-        ),
-        (
-            "verify --scenario-from-log a.log --as recording -o a.json",
-            GivenCommand(
-                Verify(
-                    task: .suggest(Verify.Suggestion(form: .recording, place: .file("a.json"))), log: .file("a.log"),
-                    launch: nil))
-        ), ("probe", GivenCommand(Probe(output: nil))),
+        ("verify --scenario-from-log a.log", suggestion(.scenario, .file(nil))),
+        ("verify --scenario-from-log a.log -d out", suggestion(.scenario, .folder("out"))),
+        ("verify --scenario-from-log a.log --as recording -o a.json", suggestion(.recording, .file("a.json"))),
+        ("probe", GivenCommand(Probe(output: nil))),
         ("probe -o LaunchProbe.swift", GivenCommand(Probe(output: "LaunchProbe.swift"))),
         ("explain", ordinaryExplanation(.index)), ("explain rules", ordinaryExplanation(.kind(.rule))),
         ("explain rules --format html -o a.html", ordinaryExplanation(.kind(.rule), .html, "a.html")),
@@ -263,6 +250,13 @@ private func ordinaryGraph(_ scenario: Input? = nil, format: GraphFormat = .merm
 
 private let knownTriggers = "(known: \(EventKind.allCases.map(\.rawValue).joined(separator: ", ")))"
 
+private let knownKinds =
+    "(known: event, step, callback, viewController, notification, transition, action, stop, finding, all)"
+
+private let knownFormats = "(known: text, json, ndjson, markdown, mermaid, svg, html)"
+
+private let severalScenarios = #""launchtrace lint" and "check" accept several"#
+
 private let known = "(known: \(CommandName.allCases.map(\.rawValue).joined(separator: ", ")))"
 
 @Test(
@@ -273,11 +267,8 @@ private let known = "(known: \(CommandName.allCases.map(\.rawValue).joined(separ
         ("help helf", #"unknown command "helf"; did you mean "help"? \#(known)"#),
         ("--verson", #"unknown option "--verson"; did you mean "--version"?"#),
         ("--version run", #"unexpected argument "run""#), ("run", "SCENARIO is missing"),
-        (
-            "run a.json b.json",
-            #"unexpected scenario "b.json": this command takes one scenario; "launchtrace lint" and "check" "#
-                + "accept several"
-        ), ("run a.json openUrll", #"unknown trigger "openUrll"; did you mean "openURL"? \#(knownTriggers)"#),
+        ("run a.json b.json", #"unexpected scenario "b.json": this command takes one scenario; \#(severalScenarios)"#),
+        ("run a.json openUrll", #"unknown trigger "openUrll"; did you mean "openURL"? \#(knownTriggers)"#),
         (
             "run a.json deep link",
             #"unknown trigger "deep link"; did you mean "openURL" or "openUniversalLink"? \#(knownTriggers)"#
@@ -295,8 +286,7 @@ private let known = "(known: \(CommandName.allCases.map(\.rawValue).joined(separ
         ("diff a.json", "B, or --set KEY=VALUE, is missing"),
         (
             "diff a.json b.json c.json",
-            #"unexpected scenario "c.json": this command takes two scenarios; "launchtrace lint" and "check" "#
-                + "accept several"
+            #"unexpected scenario "c.json": this command takes two scenarios; \#(severalScenarios)"#
         ), ("diff a.json openURL", "B, or --set KEY=VALUE, is missing"),
         ("diff --sources App openURL", "B, or --set KEY=VALUE, is missing"),
         (
@@ -317,11 +307,8 @@ private let known = "(known: \(CommandName.allCases.map(\.rawValue).joined(separ
         (
             "lint a.json --format ndjson",
             #"unknown value "ndjson" of --format; did you mean "json"? (known: text, json, sarif, github, xcode)"#
-        ),
-        (
-            "run a.json --format sarif",
-            #"unknown value "sarif" of --format (known: text, json, ndjson, markdown, mermaid, svg, html)"#
-        ), ("check a -", #""-" can't be checked, because standard input has no recorded timeline"#),
+        ), ("run a.json --format sarif", #"unknown value "sarif" of --format \#(knownFormats)"#),
+        ("check a -", #""-" can't be checked, because standard input has no recorded timeline"#),
         ("check a --shard 6/5", #""6/5" of --shard is not of the form 2/5"#),
         ("check a --shard", "--shard needs a value: I/N"),
         ("check a --shard 1/2 --shard 2/2", "--shard is given twice"),
@@ -360,11 +347,7 @@ private let known = "(known: \(CommandName.allCases.map(\.rawValue).joined(separ
         ("play a.json --lesson 6", #"unexpected argument "a.json""#),
         ("play --lesson 6 --warm", "a lesson has its own launch; leave out --warm"),
         ("new tapIcon lock", #"unexpected argument "lock""#),
-        (
-            "new tapIcn",
-            #"unknown event "tapIcn"; did you mean "tapIcon"? "#
-                + "(known: \(EventKind.allCases.map(\.rawValue).joined(separator: ", ")))"
-        ),
+        ("new tapIcn", #"unknown event "tapIcn"; did you mean "tapIcon"? \#(knownTriggers)"#),
         (
             "new --lifecycle uikit",
             #"unknown value "uikit" of --lifecycle; did you mean "appDelegate"? (known: scene, appDelegate, swiftUI)"#
@@ -375,10 +358,8 @@ private let known = "(known: \(CommandName.allCases.map(\.rawValue).joined(separ
         ("completions fsh", #"unknown shell "fsh"; did you mean "zsh"? (known: bash, zsh, fish)"#),
         ("help --man run", #"unexpected argument "run""#),
         ("explain sceneDidBecomActive", #"unknown name "sceneDidBecomActive"; did you mean "sceneDidBecomeActive"?"#),
-        (
-            "matrix cold.json warm.json",
-            "unknown trigger \"warm.json\" (known: " + EventKind.allCases.map(\.rawValue).joined(separator: ", ") + ")"
-        ), ("migrate", "PROJECT is missing"),
+        ("matrix cold.json warm.json", #"unknown trigger "warm.json" \#(knownTriggers)"#),
+        ("migrate", "PROJECT is missing"),
         (
             "migrate --check a b --explain",
             "--explain is for a plan, but two states are compared; leave out one of them"
@@ -398,25 +379,13 @@ private let known = "(known: \(CommandName.allCases.map(\.rawValue).joined(separ
         ("run a.json -o --explain", "--output needs a value: FILE"),
         ("run a.json --format text --format json", "--format is given twice"),
         ("run a.json -o x --output=y", "--output is given twice"),
-        (
-            "run a.json --format jsn",
-            #"unknown value "jsn" of --format; did you mean "json"? "#
-                + "(known: text, json, ndjson, markdown, mermaid, svg, html)"
-        ),
+        ("run a.json --format jsn", #"unknown value "jsn" of --format; did you mean "json"? \#(knownFormats)"#),
         (
             "run a.json --prefer=",
             #"unknown value "" of --prefer (known: logs, documented, scene-in-background, entry-in-background)"#
         ), ("run a.json --color yes", #"unknown value "yes" of --color (known: auto, always, never)"#),
-        (
-            "run a.json --show calback,",
-            #"unknown value "calback" of --show; did you mean "callback"? "#
-                + "(known: event, step, callback, viewController, notification, transition, action, stop, finding, all)"
-        ),
-        (
-            "run a.json --show stimulus",
-            #"unknown value "stimulus" of --show; did you mean "event"? "#
-                + "(known: event, step, callback, viewController, notification, transition, action, stop, finding, all)"
-        ),
+        ("run a.json --show calback,", #"unknown value "calback" of --show; did you mean "callback"? \#(knownKinds)"#),
+        ("run a.json --show stimulus", #"unknown value "stimulus" of --show; did you mean "event"? \#(knownKinds)"#),
         (
             "run a.json --show step,+action",
             #""step,+action" of --show has "+" before some kinds; put it before all or none"#

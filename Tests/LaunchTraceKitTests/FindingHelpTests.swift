@@ -75,8 +75,7 @@ struct FindingHelpTests {
         let added =
             #", "app": {"viewController": {"viewDidLoad()": "#
             + #"{"does": [{"registerSceneAccessory": "externalDisplay"}]}, "*": {}}} }"#
-        let edited = try traced(text).read.edit(for: help)?.edited
-        #expect(edited == text.dropLast(2) + added)
+        #expect(try traced(text).read.edit(for: help)?.edited == text.dropLast(2) + added)
     }
 
     /// The scene's own method, of which the message speaks, and not the choice of its configuration.

@@ -2,7 +2,6 @@ import Foundation
 import SampleLaunches
 import Testing
 
-@testable import LaunchModel
 @testable import LaunchTraceKit
 
 @Test(arguments: [

@@ -1,8 +1,6 @@
 import SampleLaunches
-import TestSupport
 import Testing
 
-@testable import LaunchModel
 @testable import LaunchTraceKit
 
 private func traced(_ name: String, _ findings: Finding...) throws -> TracedScenario {
@@ -146,8 +144,7 @@ struct ProjectLintTests {
     private func writeBrokenApp(_ app: SampleApp = SampleApp()) throws {
         try app.write(in: tool)
         let folder = app.folder.isEmpty ? "" : app.folder + "/"
-        try tool.folder.write(
-            "\(folder)App/SceneDelegate.swift", SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: ""))
+        try tool.folder.write("\(folder)App/SceneDelegate.swift", SampleApp.withoutColdLinks)
     }
 
     /// All ways to name it; the paths are those from the root.
@@ -206,12 +203,11 @@ struct ProjectLintTests {
     @Test func severalTargetsAreChosenFrom() throws {
         try writeBrokenApp(SampleApp(targets: ["Recipes", "true"]))
         let several = try tool.sh("$tool lint Recipes.xcodeproj")
-        #expect(
-            several.stderr == """
+        several.expect(
+            stderr: """
                 Recipes.xcodeproj:1:1: error: several targets are apps for iOS: "Recipes", "true"; choose one with --target
 
-                """)
-        #expect(several.status == 2 && several.stdout.isEmpty)
+                """, status: 2)
         // A name is a name, whatever it reads like.
         #expect(try tool.sh("$tool lint Recipes.xcodeproj --target true").stderr.hasSuffix("10 launches, 1 error\n"))
         #expect(try tool.sh("$tool lint . --target Recpies").stderr.contains(#"did you mean "Recipes"?"#))

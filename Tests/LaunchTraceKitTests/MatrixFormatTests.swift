@@ -1,8 +1,6 @@
 import Foundation
-import SampleLaunches
 import Testing
 
-@testable import LaunchModel
 @testable import LaunchTraceKit
 
 private let url = Value.Member("url", .string("soup://7"))

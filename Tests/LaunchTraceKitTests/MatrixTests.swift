@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import LaunchFormats
-@testable import LaunchModel
 @testable import LaunchTraceKit
 
 private let scenarios: [String: String] = [
@@ -184,8 +182,7 @@ struct MatrixTests {
     @Test func preferenceAndShowAreHeeded() {
         #expect(matrix("--prefer", "documented").stdout != usual.stdout)
         #expect(matrix("--show", "+viewController").stdout.contains(" viewDidLoad\n"))
-        let isShown = matrix("--show", "+notification").stdout.contains("UIScene.didActivate\n")
-        #expect(isShown)
+        #expect(matrix("--show", "+notification").stdout.contains("UIScene.didActivate\n"))
     }
 
     @Test func anAppsOwnEventsAndSchemesAreUsed() {

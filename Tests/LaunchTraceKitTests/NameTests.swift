@@ -138,10 +138,7 @@ struct RoomTests {
         let from: String
         let to: String
 
-        init(_ from: String, _ to: String) {
-            self.from = from
-            self.to = to
-        }
+        init(_ from: String, _ to: String) { (self.from, self.to) = (from, to) }
     }
 
     @Test func knowEachOtherInOneDirection() throws {

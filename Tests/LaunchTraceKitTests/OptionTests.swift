@@ -192,8 +192,7 @@ struct ColorCase: CustomTestStringConvertible {
 }
 
 @Test func everyOptionBelongsToACommandOrTheTool() {
-    let used = Set(CommandName.allCases.flatMap(\.spec.options) + ToolInfo.options)
-    #expect(used == Set(Option.allCases))
+    #expect(Set(CommandName.allCases.flatMap(\.spec.options) + ToolInfo.options) == Set(Option.allCases))
 }
 
 extension RealToolTests {

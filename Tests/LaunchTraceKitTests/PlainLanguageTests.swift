@@ -1,5 +1,4 @@
 import Foundation
-import LaunchModel
 import Testing
 
 @testable import LaunchTraceKit

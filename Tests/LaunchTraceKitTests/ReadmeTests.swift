@@ -1,5 +1,4 @@
 import Foundation
-import LaunchModel
 import SampleLaunches
 import Testing
 

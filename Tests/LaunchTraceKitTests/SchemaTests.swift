@@ -1,9 +1,6 @@
-import LaunchModel
 import SampleLaunches
-import TestSupport
 import Testing
 
-@testable import LaunchFormats
 @testable import LaunchTraceKit
 
 struct SchemaTests {

@@ -7,7 +7,7 @@ struct AskedDiffTests {
     /// Two worktrees, in the second of which a link is lost at a cold start.
     private static let files: SampleFiles = {
         var texts = SampleApp(folder: "old").files.merging(SampleApp(folder: "new").files) { first, _ in first }
-        texts["new/App/SceneDelegate.swift"] = SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: "")
+        texts["new/App/SceneDelegate.swift"] = SampleApp.withoutColdLinks
         texts["app.json"] = #"{ "lifecycle": "scene" }"#
         texts["cold.json"] = #"{ "name": "Cold", "events": [{ "event": "tapIcon" }] }"#
         return SampleFiles(texts)

@@ -1,4 +1,3 @@
-import LaunchScenario
 import Testing
 
 @testable import LaunchTraceKit
@@ -90,7 +89,7 @@ struct AskedLaunchTests {
 
     @Test func whatIsFoundStandsInTheCode() {
         var texts = SampleApp().files
-        texts["App/SceneDelegate.swift"] = SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: "")
+        texts["App/SceneDelegate.swift"] = SampleApp.withoutColdLinks
         let outcome = SampleFiles(texts).outcome("run", ".", "openURL", "--strict", "--format", "json")
         #expect(outcome.status == 1)
         #expect(

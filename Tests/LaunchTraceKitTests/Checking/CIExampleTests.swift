@@ -98,7 +98,7 @@ extension RealToolTests {
         @Test(.needs(.git)) func theHookReadsTheStagedProject() throws {
             try SampleApp(folder: "ios").write(in: tool)
             let delegate = "ios/App/SceneDelegate.swift"
-            try tool.folder.write("broken", SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: ""))
+            try tool.folder.write("broken", SampleApp.withoutColdLinks)
             let result = try sh(
                 """
                 git init --quiet . && cp '\(folder.path)/pre-commit' .git/hooks/ && rm -r Launches
@@ -142,9 +142,8 @@ struct BrokenLinkTests {
     private let tool: BuiltTool
 
     init() throws {
-        tool = try BuiltTool()
-        try SampleApp().write(in: tool)
-        try tool.folder.write("Broken.swift", SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: ""))
+        tool = try BuiltTool(SampleApp())
+        try tool.folder.write("Broken.swift", SampleApp.withoutColdLinks)
         try tool.folder.write("Mended.swift", SampleApp.sceneDelegate)
     }
 

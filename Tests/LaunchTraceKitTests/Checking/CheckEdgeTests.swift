@@ -1,7 +1,4 @@
-import Foundation
 import Testing
-
-@testable import LaunchTraceKit
 
 /// What happens where a check meets folders, threads and the terminal.
 @Suite(.serialized) struct CheckEdgeTests {
@@ -51,16 +48,20 @@ extension RealToolTests {
                 cp cold.json "$(printf 'a\377.json')"; cp cold.json "$(printf 'b\n::error::\033"&<|.json')"; mkdir "$(printf 'c\377')"
                 $tool check . --record
                 """#)
-            #expect(
-                result.stdout == #"""
-                    unreadable  a\#u{FFFD}.json: its name is not UTF-8
-                    unreadable  c\#u{FFFD}: its name is not UTF-8
-                    recorded  b\u{A}::error::\u{1B}"&<|.json: it was missing
-                    recorded  cold.json: it was missing
-                    4 scenarios: 2 missing, 2 unreadable; 2 timelines recorded
+            result.expect(
+                #"""
+                unreadable  a\#u{FFFD}.json: its name is not UTF-8
+                unreadable  c\#u{FFFD}: its name is not UTF-8
+                recorded  b\u{A}::error::\u{1B}"&<|.json: it was missing
+                recorded  cold.json: it was missing
+                4 scenarios: 2 missing, 2 unreadable; 2 timelines recorded
 
-                    """#)
-            #expect(result.status == 2)
+                """#,
+                stderr: """
+                    launchtrace: error: cannot read a\u{FFFD}.json: its name is not UTF-8
+                    launchtrace: error: cannot read "c\u{FFFD}": its name is not UTF-8
+
+                    """, status: 2)
             #expect(try tool.sh(#"$tool check "$(printf 'b\n::error::\033"&<|.json')""#).status == 0)
         }
 

@@ -1,7 +1,4 @@
-import Foundation
 import Testing
-
-@testable import LaunchTraceKit
 
 /// A report of a pull request began with LT012 at an untouched line, once for each launch, and ended with the lost link.
 @Suite(.serialized) struct PullRequestReportTests {
@@ -9,8 +6,7 @@ import Testing
 
     /// An app whose launch method still reads the launch options, and whose scene delegate reads the links.
     init() throws {
-        tool = try BuiltTool()
-        try SampleApp().write(in: tool)
+        tool = try BuiltTool(SampleApp())
         let reads = """
                     if let url = options?[.url] as? URL { UserDefaults.standard.set(url, forKey: "url") }
                     return true
@@ -18,7 +14,7 @@ import Testing
         try tool.folder.write(
             "App/AppDelegate.swift", SampleApp.appDelegate.replacing("        return true", with: reads))
         #expect(try tool.sh("mkdir .git; rm cold.json; $tool init .").status == 0)
-        try write(SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: ""))
+        try write(SampleApp.withoutColdLinks)
     }
 
     private func write(_ sceneDelegate: String) throws {
@@ -160,7 +156,7 @@ import Testing
     }
 
     @Test func whatIsAcceptedIsNotNew() throws {
-        let broken = SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: "")
+        let broken = SampleApp.withoutColdLinks
         try write(
             broken.replacing(
                 "    func scene(_ scene: UIScene, willConnectTo",

@@ -47,14 +47,13 @@ struct UncalledMethodTests {
 
     @Test func aMethodThatIsCalledIsAChangeOfItsLaunches() {
         let outcome = change(app(launch, activity, "applicationDidEnterBackground(_:)"))
-        #expect(
-            outcome.stdout == """
-                changed  L/away.json
-                  new: applicationDidEnterBackground(_:)
-                2 scenarios: 1 unchanged, 1 changed; 1 app file; 1 file is out of date, and --record refreshes it
+        outcome.expect(
+            """
+            changed  L/away.json
+              new: applicationDidEnterBackground(_:)
+            2 scenarios: 1 unchanged, 1 changed; 1 app file; 1 file is out of date, and --record refreshes it
 
-                """)
-        #expect(outcome.status == 1)
+            """, status: 1)
     }
 
     @Test func aCallThatIsGoneIsToldWithItsReason() {

@@ -1,10 +1,6 @@
-import Foundation
 import SampleLaunches
-import TestSupport
 import Testing
 
-@testable import LaunchModel
-@testable import LaunchReading
 @testable import LaunchTraceKit
 
 @Test(arguments: Example.all, [ShownKind.usual, ShownKind.everything]) func textOfTodayIsComparedAsItWasRead(

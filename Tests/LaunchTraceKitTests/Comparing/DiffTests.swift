@@ -364,16 +364,15 @@ func aPatchOfARecordedTextKeepsItsDetail(_ options: String) {
 
 @Test func mistakesOfBothSidesAreTold() {
     let outcome = outcome("diff bad.json hot.json", ["bad.json": "[1]"])
-    #expect(
-        outcome.stderr == """
+    outcome.expect(
+        stderr: """
             bad.json:1:1: error: expected an object, found a list
                 [1]
                 ^~~
             hint: the form is {"name": "Cold start", "events": [{"event": "tapIcon"}]}
             launchtrace: error: cannot read hot.json: no such file or directory
 
-            """)
-    #expect(outcome.status == 2 && outcome.stdout.isEmpty)
+            """, status: 2)
 }
 
 @Test func aTimelineCannotBeChanged() {

@@ -1,7 +1,6 @@
 import SampleLaunches
 import Testing
 
-@testable import LaunchModel
 @testable import LaunchTraceKit
 
 extension Lesson: CustomTestStringConvertible {

@@ -1,9 +1,7 @@
 import Foundation
 import SampleLaunches
-import TestSupport
 import Testing
 
-@testable import LaunchModel
 @testable import LaunchTraceKit
 
 extension Explain {

@@ -1,10 +1,6 @@
 import SampleLaunches
-import TestSupport
 import Testing
 
-@testable import LaunchFormats
-@testable import LaunchModel
-@testable import LaunchReading
 @testable import LaunchTraceKit
 
 /// Whatever is asked for, a person sees the answer on one page.

@@ -27,8 +27,7 @@ struct ExplainTests {
                 text.hasPrefix(wrapped(topic.heading, to: Page.width).joined(separator: "\n") + "\n\n")
                     && text.hasSuffix("\n"))
             #expect(!text.contains("\n\n\n") && !text.contains(" \n"))
-            let wide = text.split(separator: "\n").dropFirst().filter { $0.isTooWide }
-            #expect(wide == [], "\(topic.title)")
+            #expect(text.split(separator: "\n").dropFirst().filter { $0.isTooWide } == [], "\(topic.title)")
         }
     }
 

@@ -1,4 +1,3 @@
-import LaunchReading
 import Testing
 
 @testable import LaunchTraceKit

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import LaunchTraceKit
-
 /// The fixes of findings in a project, and what `lint --fix` makes of its files.
 struct FixTests {
     static let lint = ["lint", "--plist", "Info.plist", "--sources", "App", "--root", "."]

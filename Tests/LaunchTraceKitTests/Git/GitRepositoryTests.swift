@@ -148,8 +148,7 @@ struct GitFolder {
         try git.commit()
         try git.folder.write("Other.swift", "new")
         try git.setTraps()
-        let files = try files(git, at: "main")
-        #expect(try text(files, "App.swift") == "old")
+        #expect(try text(files(git, at: "main"), "App.swift") == "old")
         let repository = try git.repository
         #expect(try repository.state(of: "App.swift", bytes: Array("old".utf8)) == .unchanged)
         #expect(try repository.state(of: "Other.swift", bytes: []) == .untracked)
@@ -260,8 +259,7 @@ struct GitFolder {
 
     /// It went on after the tool was ended.
     @Test func itEndsWithTheTool() throws {
-        let tool = try BuiltTool()
-        try SampleApp().write(in: tool)
+        let tool = try BuiltTool(SampleApp())
         try tool.folder.write("bin/git", "#!/bin/sh\nwhile :; do echo >> beats; sleep 0.1; done\n")
         let result = try tool.sh(
             """

@@ -1,17 +1,12 @@
 import Testing
 
-@testable import LaunchTraceKit
-
 /// What comments in code accept, and what the key of an app or a scenario does.
 struct AcceptedFindingTests {
     private let tool: BuiltTool
 
-    init() throws {
-        tool = try BuiltTool()
-        try SampleApp().write(in: tool)
-    }
+    init() throws { tool = try BuiltTool(SampleApp()) }
 
-    private static let broken = SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: "")
+    private static let broken = SampleApp.withoutColdLinks
     private static let method = "    func scene(_ scene: UIScene, willConnectTo"
 
     /// The broken app with a comment above the method at which it is found.

@@ -7,10 +7,7 @@ struct ConfigurationTests {
     private let tool: BuiltTool
 
     init() throws {
-        tool = try BuiltTool()
-        try SampleApp(targets: ["Other", "Recipes"]).write(in: tool)
-        try tool.folder.write(
-            "App/SceneDelegate.swift", SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: ""))
+        tool = try BuiltTool(SampleApp(targets: ["Other", "Recipes"], readsColdLinks: false))
         _ = try tool.sh("mkdir .git; $tool init . --target Recipes > /dev/null")
     }
 
@@ -153,13 +150,12 @@ struct BaselineTests {
     private let tool: BuiltTool
 
     init() throws {
-        tool = try BuiltTool()
-        try SampleApp().write(in: tool)
+        tool = try BuiltTool(SampleApp())
         try tool.folder.write("App/SceneDelegate.swift", Self.withoutLinks)
         _ = try tool.sh("mkdir .git")
     }
 
-    private static let withoutLinks = SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: "")
+    private static let withoutLinks = SampleApp.withoutColdLinks
     private static let withoutAny = withoutLinks.replacing(
         "        for activity in options.userActivities { follow(activity) }\n", with: "")
 

@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 
 @testable import LaunchTraceKit
@@ -33,10 +32,7 @@ private struct BrokenApp: CustomTestStringConvertible, Sendable {
         testDescription: String, sceneDelegate path: String, text: String, files: [String: String], link: String,
         webLink: String, entry: String
     ) {
-        self.testDescription = testDescription
-        self.path = path
-        sceneDelegate = text
-        self.files = files
+        (self.testDescription, self.path, sceneDelegate, self.files) = (testDescription, path, text, files)
         (self.link, self.webLink) = (link, webLink)
         self.entry = entry
     }
@@ -154,10 +150,7 @@ struct ShownNamesTests {
     private let tool: BuiltTool
 
     init() throws {
-        tool = try BuiltTool()
-        try SampleApp(folder: "ios").write(in: tool)
-        try tool.folder.write(
-            "ios/App/SceneDelegate.swift", SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: ""))
+        tool = try BuiltTool(SampleApp(folder: "ios", readsColdLinks: false))
         try tool.folder.write(
             "ios/Launches/cold.json",
             #"{"name": "A", "app": {"appDelegate": {"applicationDidBecomeActive(_:)": {"does": [{"mark": "a"}]}}, "#
@@ -213,10 +206,7 @@ struct XcodeLintTests {
     private let script = Release.project.appendingPathComponent("Examples/ci/xcode-run-script").path
 
     init() throws {
-        tool = try BuiltTool()
-        try SampleApp(folder: "ios").write(in: tool)
-        try tool.folder.write(
-            "ios/App/SceneDelegate.swift", SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: ""))
+        tool = try BuiltTool(SampleApp(folder: "ios", readsColdLinks: false))
         _ = try tool.sh("mkdir .git bin; ln -s $tool bin/launchtrace")
     }
 

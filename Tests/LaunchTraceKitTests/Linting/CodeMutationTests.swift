@@ -2,8 +2,6 @@ import CodeMutations
 import Foundation
 import Testing
 
-@testable import LaunchTraceKit
-
 /// What lint and check say of whole apps: of each as it stands, of each broken in one place, and of each with a change that
 /// no launch differs by.
 ///

@@ -32,8 +32,7 @@ struct CodeVariantLintTests {
             let isPlayed = !fact.path.contains(Callback.willPresentNotification.name)
             return if case .settled = fact.meaning { isPlayed && fact.path.last == "completes" } else { false }
         }
-        let found = lines.filter { $0.contains(": warning: LT024 ") }
-        #expect(found.count == (isSkipped ? 1 : 0))
+        #expect(lines.filter { $0.contains(": warning: LT024 ") }.count == (isSkipped ? 1 : 0))
     }
 
     private func lint(_ variant: CodeVariant) -> CommandOutcome {

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import LaunchTraceKit
-
 /// The input of `lint`, and of the commands that read a folder of code.
 struct LintOperandTests {
     private static let delegate = ["App/AppDelegate.swift": sampleDelegate]

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import LaunchTraceKit
-
 /// The classes that a scene manifest names, and those that none names.
 struct SceneManifestLintTests {
     struct Case: Sendable, CustomTestStringConvertible {

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import LaunchTraceKit
-
 /// A launch that isn't analyzed has the reason from the code. The message was about an app file that nobody had, and the
 /// last line said "nothing found".
 struct UnknownReasonTests {

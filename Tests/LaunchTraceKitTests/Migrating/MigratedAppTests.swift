@@ -1,7 +1,5 @@
 import Testing
 
-@testable import LaunchTraceKit
-
 /// What lint says of apps on their way to scenes, and after it.
 struct MigratedAppTests {
     private static let launching = """

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import LaunchTraceKit
-
 /// An app with the files that a migration writes.
 struct PatchedAppTests {
     private static let activity = """

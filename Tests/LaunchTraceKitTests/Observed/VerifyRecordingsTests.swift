@@ -2,8 +2,6 @@ import LaunchLaws
 import SampleLaunches
 import Testing
 
-@testable import LaunchModel
-@testable import LaunchReading
 @testable import LaunchTraceKit
 
 private let home = #"""

@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
 
-@testable import LaunchModel
 @testable import LaunchTraceKit
 
 extension SteppedTimeline {

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import LaunchModel
 @testable import LaunchTraceKit
 
 struct QuizTests {
@@ -200,8 +199,7 @@ struct PlayTests {
         ("", "<Enter>"), ("   ", "<Enter>"), ("n", "n"), (" nn b", "nn"), ("7", "7<Enter>"), ("g 12", "12<Enter>"),
         ("g", "g"), ("/will connect", "/will connect<Enter>"), ("q", "q"), ("?", "?"),
     ]) func aLineStandsForKeys(_ line: String, _ keys: String) throws {
-        let player = try Player(.sample())
-        #expect(player.keys(of: line) == (try KeyNotation.keys(written: keys)))
+        #expect(try Player(.sample()).keys(of: line) == (try KeyNotation.keys(written: keys)))
         let asked = try Player(.sample(), quiz: Quiz()).pressing("n")
         #expect(asked.keys(of: line) == line.map(Key.character) + [.enter])
         #expect(asked.keys(of: line + "\u{1B}") == [.escape])

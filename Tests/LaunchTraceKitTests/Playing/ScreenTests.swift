@@ -1,6 +1,5 @@
 import Testing
 
-@testable import LaunchModel
 @testable import LaunchTraceKit
 
 struct ScreenTests {

@@ -1,4 +1,3 @@
-import LaunchModel
 import SampleLaunches
 import Testing
 

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import LaunchTraceKit
-
 /// Work of the launch method that a migration moves or leaves out, and declarations that it drops.
 struct MigratedSetUpTests {
     private static let types = """
@@ -47,8 +45,7 @@ struct MigratedSetUpTests {
         let end = "connects, and none does in this launch"
         let needed = Self.moved("Store.shared.prepare()", push: "Store.shared.add(userInfo)")
         #expect(needed.changes == ["late prepare() \(places)\(end)"])
-        let other = Self.moved("Store.shared.prepare()", push: "Counter.shared.add()")
-        #expect(other.changes == [])
+        #expect(Self.moved("Store.shared.prepare()", push: "Counter.shared.add()").changes == [])
         // Not every launch did it: a URL that the scene opens now was late.
         for call in [
             "if options != nil { Store.shared.prepare() }",

@@ -1,7 +1,4 @@
-import CodeMutations
 import Testing
-
-@testable import LaunchTraceKit
 
 /// What becomes of the methods that come as an app changes its state.
 struct MigratedStateTests {

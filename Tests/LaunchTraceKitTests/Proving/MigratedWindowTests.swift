@@ -1,7 +1,5 @@
 import Testing
 
-@testable import LaunchTraceKit
-
 /// Windows that code used before a migration to scenes, and that are nil after it.
 struct MigratedWindowTests {
     private static let alerts = """

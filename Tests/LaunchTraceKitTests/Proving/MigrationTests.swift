@@ -2,8 +2,6 @@ import CodeMutations
 import Foundation
 import Testing
 
-@testable import LaunchTraceKit
-
 /// What an app's users lose by a change of its code.
 struct MigrationTests {
     @Test(arguments: WholeApp.all) func theSameAppKeepsEverything(_ app: WholeApp) {

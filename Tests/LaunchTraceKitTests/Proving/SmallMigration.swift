@@ -1,5 +1,3 @@
-@testable import LaunchTraceKit
-
 /// A small app before its migration to scenes and after it, whose code makes the window.
 struct SmallMigration: Sendable {
     /// What the launch method does, before and after.

@@ -1,9 +1,6 @@
 import SampleLaunches
 import Testing
 
-@testable import LaunchFormats
-@testable import LaunchModel
-@testable import LaunchReading
 @testable import LaunchTraceKit
 
 /// A system or an SDK that is newer than the known ones: such a scenario was refused with status 2, even on iOS 27.0.1.

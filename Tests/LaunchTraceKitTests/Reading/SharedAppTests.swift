@@ -1,7 +1,5 @@
 import Testing
 
-@testable import LaunchTraceKit
-
 private func scenario(_ app: String = #""app.json""#) -> String {
     #"{ "name": "Cold", "app": \#(app), "events": [{ "event": "tapIcon" }] }"#
 }

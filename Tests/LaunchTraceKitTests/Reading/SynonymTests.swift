@@ -1,9 +1,7 @@
-import LaunchModel
 import SampleLaunches
 import TestSupport
 import Testing
 
-@testable import LaunchReading
 @testable import LaunchTraceKit
 
 struct SynonymTests {

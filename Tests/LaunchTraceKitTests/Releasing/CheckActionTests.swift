@@ -160,10 +160,7 @@ extension RealToolTests {
             Release.archive(for: Self.system == "macOS" ? "macos-universal" : Release.system)
         }
 
-        private func breakLink() throws {
-            try tool.folder.write(
-                "App/SceneDelegate.swift", SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: ""))
-        }
+        private func breakLink() throws { try tool.folder.write("App/SceneDelegate.swift", SampleApp.withoutColdLinks) }
 
         private func output(_ step: String, _ name: String) throws -> String {
             try String(contentsOfFile: try #require(runner.values["steps.\(step).outputs.\(name)"]), encoding: .utf8)

@@ -11,8 +11,7 @@ extension RealToolTests {
 
         /// A package that uses the plugins, with an app in its folder.
         init() throws {
-            tool = try BuiltTool()
-            try SampleApp().write(in: tool)
+            tool = try BuiltTool(SampleApp())
             try tool.folder.write(
                 "Package.swift",
                 """
@@ -99,10 +98,7 @@ extension RealToolTests {
 
             """
 
-        private func breakLink() throws {
-            try tool.folder.write(
-                "App/SceneDelegate.swift", SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: ""))
-        }
+        private func breakLink() throws { try tool.folder.write("App/SceneDelegate.swift", SampleApp.withoutColdLinks) }
 
         /// What SwiftPM prints; the toolchain is wherever it is on the path.
         private func swift(_ words: String) throws -> ShellResult {
@@ -118,8 +114,7 @@ extension RealToolTests {
 
         /// An app with its launches, all of it committed, beside a repository with the hooks.
         init() throws {
-            tool = try BuiltTool()
-            try SampleApp().write(in: tool)
+            tool = try BuiltTool(SampleApp())
             try tool.folder.write(
                 ".pre-commit-config.yaml",
                 """
@@ -167,7 +162,7 @@ extension RealToolTests {
         /// The commit is held up, whatever lies in the folder unstaged.
         @Test func aBrokenLaunchStopsTheCommit() throws {
             try tool.folder.write("fixed", SampleApp.sceneDelegate)
-            try tool.folder.write("broken", SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: ""))
+            try tool.folder.write("broken", SampleApp.withoutColdLinks)
             let result = try commit(
                 """
                 cp broken App/SceneDelegate.swift && git add App

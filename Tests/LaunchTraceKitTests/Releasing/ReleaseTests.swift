@@ -74,9 +74,7 @@ extension RealToolTests {
 
         /// From the archive to the first finding it takes three commands, and ten seconds at most.
         @Test(.needs(.make, .strip, .zip)) func theFirstFindingIsThreeCommandsAway() throws {
-            try SampleApp().write(in: tool)
-            try tool.folder.write(
-                "App/SceneDelegate.swift", SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: ""))
+            try SampleApp(readsColdLinks: false).write(in: tool)
             _ = try tool.sh("\(make) dist DIST=\"$PWD\" > /dev/null")
             let start = ContinuousClock.now
             let result = try tool.sh(

@@ -138,9 +138,7 @@ extension Report {
                 "appDelegate": {
                   "application(_:didFinishLaunchingWithOptions:)": { "does": [{ «"use"»: "FlutterEngine" }] }
                 },
-                "sceneDelegate": {
-                  "scene(_:willConnectTo:options:)": { "does": [{ "create": "FlutterEngine" }] }
-                }
+                "sceneDelegate": { "scene(_:willConnectTo:options:)": { "does": [{ "create": "FlutterEngine" }] } }
                 """, events: #"{ "event": "tapIcon" }"#),
             repair: [
                 "app.appDelegate.application(_:didFinishLaunchingWithOptions:).does": "[]",

@@ -31,9 +31,7 @@ extension Report {
                 "An intent starts the app", os: "26.0",
                 """
                 "lifecycle": "scene",
-                "viewController": {
-                  "viewDidLoad()": { "does": [{ «"listen"»: "userActivity", "afterMs": 700 }] }
-                }
+                "viewController": { "viewDidLoad()": { "does": [{ «"listen"»: "userActivity", "afterMs": 700 }] } }
                 """, events: #"{ "event": "backgroundEvent", "kind": "intent", "identifier": "OpenDoor" }"#),
             repair: [
                 "app.viewController.viewDidLoad().does": "[]",
@@ -62,9 +60,7 @@ extension Report {
                     "does": [{ "work": "create PKPushRegistry" }, { «"use"»: "FlutterEngine" }]
                   }
                 },
-                "sceneDelegate": {
-                  "scene(_:willConnectTo:options:)": { "does": [{ "create": "FlutterEngine" }] }
-                }
+                "sceneDelegate": { "scene(_:willConnectTo:options:)": { "does": [{ "create": "FlutterEngine" }] } }
                 """, events: #"{ "event": "backgroundEvent", "kind": "voipPush" }"#),
             repair: [
                 "app.appDelegate.application(_:didFinishLaunchingWithOptions:).does.0":
@@ -83,9 +79,7 @@ extension Report {
                 "lifecycle": "scene",
                 "appDelegate": { "application(_:didFinishLaunchingWithOptions:)": { "does": [] } },
                 "sceneDelegate": {
-                  "scene(_:willConnectTo:options:)": {
-                    "does": [{ «"registerTask"»: "com.transistorsoft.fetch" }]
-                  }
+                  "scene(_:willConnectTo:options:)": { "does": [{ «"registerTask"»: "com.transistorsoft.fetch" }] }
                 }
                 """, events: #"{ "event": "tapIcon" }"#),
             repair: [

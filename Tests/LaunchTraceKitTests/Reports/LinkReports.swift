@@ -76,9 +76,7 @@ extension Report {
                   "scene(_:willConnectTo:options:)": { "does": [{ "handle": "userActivity" }] },
                   "scene(_:continue:)": { "does": [{ "handle": "userActivity" }] }
                 },
-                "viewController": {
-                  "viewDidLoad()": { "does": [{ «"listen"»: "userActivity", "afterMs": 1500 }] }
-                }
+                "viewController": { "viewDidLoad()": { "does": [{ «"listen"»: "userActivity", "afterMs": 1500 }] } }
                 """, events: #"{ "event": "openUniversalLink", "url": "https://example.com/soup" }"#),
             repair: ["app.viewController.viewDidLoad().does.0.buffered": "true"]),
         Report(

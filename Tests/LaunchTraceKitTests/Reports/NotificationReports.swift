@@ -26,18 +26,14 @@ extension Report {
                 """
                 "lifecycle": "scene",
                 "sceneDelegate": {
-                  "scene(_:willConnectTo:options:)": {
-                    "does": [{ "read": "connectionOptions.notificationResponse" }]
-                  }
+                  "scene(_:willConnectTo:options:)": { "does": [{ "read": "connectionOptions.notificationResponse" }] }
                 },
                 "notificationDelegate": {
                   "userNotificationCenter(_:didReceive:withCompletionHandler:)": {
                     "does": [{ «"handle"»: "notification" }]
                   }
                 },
-                "viewController": {
-                  "viewDidLoad()": { "does": [{ «"listen"»: "notification", "afterMs": 500 }] }
-                }
+                "viewController": { "viewDidLoad()": { "does": [{ «"listen"»: "notification", "afterMs": 500 }] } }
                 """, events: #"{ "event": "tapNotification" }"#),
             repair: [
                 "app.sceneDelegate.scene(_:willConnectTo:options:).does": "[]",
@@ -80,9 +76,7 @@ extension Report {
                     "does": [{ "registerForRemoteNotifications": true }, { «"setNotificationDelegate"»: true }]
                   }
                 },
-                "notificationDelegate": {
-                  "userNotificationCenter(_:didReceive:withCompletionHandler:)": {}
-                }
+                "notificationDelegate": { "userNotificationCenter(_:didReceive:withCompletionHandler:)": {} }
                 """, events: #"{ "event": "tapNotification" }"#),
             repair: [
                 "app.appDelegate.applicationDidBecomeActive(_:).does.1": "null",
@@ -120,9 +114,7 @@ extension Report {
                     "does": [{ "handle": "notification" }]
                   }
                 },
-                "viewController": {
-                  "viewDidLoad()": { "does": [{ «"listen"»: "notification", "afterMs": 2000 }] }
-                }
+                "viewController": { "viewDidLoad()": { "does": [{ «"listen"»: "notification", "afterMs": 2000 }] } }
                 """, events: #"{ "event": "tapNotification", "kind": "local" }"#),
             repair: ["app.viewController.viewDidLoad().does.0.buffered": "true"]),
     ]

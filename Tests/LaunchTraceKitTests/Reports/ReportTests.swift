@@ -29,8 +29,7 @@ struct Report: Sendable, CustomTestStringConvertible {
         let entry: String?
 
         init(_ kind: FindingKind, _ severity: Severity = .error, at entry: String? = nil) {
-            self.kind = kind
-            self.severity = severity
+            (self.kind, self.severity) = (kind, severity)
             self.entry = entry
         }
     }
@@ -122,15 +121,13 @@ private struct Seen: Hashable, CustomStringConvertible {
     let place: Range<Int>
 
     init(_ expected: Report.Expectation, at place: Range<Int>) {
-        kind = expected.kind
-        severity = expected.severity
+        (kind, severity) = (expected.kind, expected.severity)
         entry = expected.entry
         self.place = place
     }
 
     init(_ finding: Finding, in timeline: Timeline, at place: Place) {
-        kind = finding.kind
-        severity = finding.severity
+        (kind, severity) = (finding.kind, finding.severity)
         entry = timeline.surroundings(of: finding.entry)
         self.place = place.range
     }
@@ -209,12 +206,8 @@ enum MigratedTestTunnel {
           "device": { "os": "18.0" },
           "app": {
             "lifecycle": "scene",
-            "appDelegate": {
-              "application(_:didFinishLaunchingWithOptions:)": { "does": [\(start)] }
-            },
-            "sceneDelegate": {
-              "scene(_:willConnectTo:options:)": { "does": [{ "work": "first window's interface" }] }
-            }
+            "appDelegate": { "application(_:didFinishLaunchingWithOptions:)": { "does": [\(start)] } },
+            "sceneDelegate": { "scene(_:willConnectTo:options:)": { "does": [{ "work": "first window's interface" }] } }
           },
           "events": [{ "event": "tapIcon" }]
         }

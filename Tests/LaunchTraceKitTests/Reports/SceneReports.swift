@@ -54,9 +54,7 @@ extension Report {
                     "multipleScenes": true,
                     "sceneDelegate": {
                       "scene(_:willConnectTo:options:)": { "does": [] },
-                      "sceneWillEnterForeground(_:)": {
-                        "does": [{ «"mark"»: "app opened", "metric": "session" }]
-                      }
+                      "sceneWillEnterForeground(_:)": { "does": [{ «"mark"»: "app opened", "metric": "session" }] }
                     }
                   },
                   "events": [
@@ -87,9 +85,7 @@ extension Report {
                 """
                 "lifecycle": "scene",
                 "appDelegate": { "application(_:didFinishLaunchingWithOptions:)": { "does": [\(launchWork)] } },
-                "sceneDelegate": {
-                  "scene(_:willConnectTo:options:)": { "does": [{ «"create"»: "React bridge" }] }
-                }
+                "sceneDelegate": { "scene(_:willConnectTo:options:)": { "does": [{ «"create"»: "React bridge" }] } }
                 """, events: #"{ "event": "openWindow", "role": "carPlay", "scene": "car" }"#),
             repair: [
                 "app.appDelegate.application(_:didFinishLaunchingWithOptions:).does":

@@ -120,12 +120,10 @@ struct ScanTests {
             }
 
             """
-        let text = try Self.outcome(SampleFacts.target, "--format", "json").stdout
-        #expect(text == app)
+        #expect(try Self.outcome(SampleFacts.target, "--format", "json").stdout == app)
         let written = try Self.outcome(SampleFacts.target, "-o", "new.json").files
         #expect(written.map(\.content) == [app] && written.map(\.path) == ["new.json"])
-        let files = SampleFiles(["app.json": app])
-        #expect(files.outcome("lint", "app.json").status != 2)
+        #expect(SampleFiles(["app.json": app]).outcome("lint", "app.json").status != 2)
     }
 
     @Test func everyFactWithItsPlace() throws {
@@ -205,8 +203,7 @@ struct TestedProjectTests {
     private let path: String
 
     init() throws {
-        tool = try BuiltTool()
-        try SampleApp().write(in: tool)
+        tool = try BuiltTool(SampleApp())
         path = tool.folder.url.appendingPathComponent("Recipes.xcodeproj").path
     }
 

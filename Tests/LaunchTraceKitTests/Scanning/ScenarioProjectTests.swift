@@ -1,7 +1,4 @@
-import Foundation
 import Testing
-
-@testable import LaunchTraceKit
 
 /// Scenarios whose app is read from a project.
 @Suite(.serialized) struct ScenarioProjectTests {

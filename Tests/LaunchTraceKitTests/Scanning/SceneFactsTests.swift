@@ -1,7 +1,4 @@
-import Foundation
 import Testing
-
-@testable import LaunchTraceKit
 
 /// What scan tells beside the app itself: its windows, and what a new scene delegate has to be added to.
 struct SceneFactsTests {

@@ -1,5 +1,3 @@
-import Foundation
-import LaunchFormats
 import Testing
 
 @testable import LaunchTraceKit

@@ -9,8 +9,7 @@ import Testing
 
     /// A repository with an app, next to a folder that is none of its own.
     init() throws {
-        tool = try BuiltTool()
-        try SampleApp().write(in: tool)
+        tool = try BuiltTool(SampleApp())
         try tool.folder.write("outside/kept", "kept\n")
         #expect(try tool.sh("mkdir r; mv App Recipes.xcodeproj cold.json r; mkdir r/.git").status == 0)
         try tool.folder.write("r/log", "sceneDidBecomeActive\n")
@@ -29,8 +28,7 @@ import Testing
             result.stderr.contains("launchtrace: error: cannot write out: a link leads out of "), "\(result.stderr)")
         #expect(
             try tool.sh("ls -A outside; ls -A r").stdout == "kept\n.git\nApp\nRecipes.xcodeproj\ncold.json\nlog\nout\n")
-        let dangling = try tool.sh("cd r; rm out; ln -s ../outside/new out; $tool \(words)")
-        #expect(dangling.status == 2)
+        #expect(try tool.sh("cd r; rm out; ln -s ../outside/new out; $tool \(words)").status == 2)
         #expect(try tool.sh("ls -A outside").stdout == "kept\n")
     }
 
@@ -44,8 +42,7 @@ import Testing
 
     /// A shell gives one where a variable isn't set; the files went to the folder `/`.
     @Test func anEmptyNameIsTheWorkingFolder() throws {
-        let site = try MakeSite(ParsedArguments(["-o", ""], options: MakeSite.spec.options))
-        #expect(site.folder == ".")
+        #expect(try MakeSite(ParsedArguments(["-o", ""], options: MakeSite.spec.options)).folder == ".")
         let files = SampleFiles(["log": "sceneDidBecomeActive\n"])
         let written = files.outcome("verify", "--scenario-from-log", "log", "-d", "").files.map(\.path)
         #expect(written.count == 1 && written.allSatisfy { !$0.hasPrefix("/") }, "\(written)")

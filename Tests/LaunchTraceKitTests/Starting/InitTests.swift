@@ -261,9 +261,7 @@ struct InitTests {
     }
 
     @Test func saysWhatItFinds() throws {
-        try SampleApp().write(in: tool)
-        try tool.folder.write(
-            "App/SceneDelegate.swift", SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: ""))
+        try SampleApp(readsColdLinks: false).write(in: tool)
         let result = try tool.sh("mkdir .git; $tool init Recipes.xcodeproj | sed -n '/^$/,$p'")
         result.expect(
             """
@@ -315,7 +313,7 @@ struct InitTests {
 /// What is found is wrapped where a terminal reads it, and nowhere else.
 @Test(arguments: [60, nil]) func whatInitFindsFitsTheTerminal(columns: Int?) {
     var files = SampleApp().files
-    files["App/SceneDelegate.swift"] = SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: "")
+    files["App/SceneDelegate.swift"] = SampleApp.withoutColdLinks
     let outcome = CommandOutcome.of(
         ["init", "Recipes.xcodeproj", "--root", "."], files: SampleFiles(files).access,
         terminal: TerminalFacts(outputIsTerminal: columns != nil, columns: columns) { $0 == "NO_COLOR" ? "1" : nil })

@@ -1,9 +1,7 @@
 import Foundation
 import SampleLaunches
-import SystemFiles
 import Testing
 
-@testable import LaunchModel
 @testable import LaunchTraceKit
 
 struct LaunchNameTests {
@@ -110,7 +108,6 @@ struct ExamplesTests {
 
     @Test func aFolderWithoutExamplesIsRefused() {
         let outcome = Self.outcome("examples", "/nowhere")
-        #expect(outcome.stderr == "launchtrace: error: cannot list /nowhere/icon: no such file or directory\n")
-        #expect(outcome.status == 2 && outcome.stdout.isEmpty)
+        outcome.expect(stderr: "launchtrace: error: cannot list /nowhere/icon: no such file or directory\n", status: 2)
     }
 }

@@ -7,6 +7,8 @@ struct SampleApp {
     var settings = ""
     /// The names of its targets, which have the same files.
     var targets: [String]?
+    /// Whether the scene delegate reads the URL that starts the app.
+    var readsColdLinks = true
 
     /// Writes the files of the app.
     func write(in tool: BuiltTool) throws {
@@ -18,8 +20,8 @@ struct SampleApp {
     var files: [String: String] {
         [
             "\(top)\(name).xcodeproj/project.pbxproj": project, "\(top)App/AppDelegate.swift": Self.appDelegate,
-            "\(top)App/SceneDelegate.swift": Self.sceneDelegate, "\(top)App/Info.plist": Self.plist(infoPlist),
-            "\(top)App/App.entitlements": Self.plist(Self.entitlements),
+            "\(top)App/SceneDelegate.swift": readsColdLinks ? Self.sceneDelegate : Self.withoutColdLinks,
+            "\(top)App/Info.plist": Self.plist(infoPlist), "\(top)App/App.entitlements": Self.plist(Self.entitlements),
         ]
     }
 
@@ -84,6 +86,9 @@ struct SampleApp {
 
     /// The line without which a link is lost at a cold start.
     static let coldLine = "        open(options.urlContexts)\n"
+
+    /// The scene delegate without that line.
+    static let withoutColdLinks = sceneDelegate.replacing(coldLine, with: "")
 
     /// What takes a web link, cold and warm.
     private static let coldWebLine = "        for activity in options.userActivities { follow(activity) }\n"
