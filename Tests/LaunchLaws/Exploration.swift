@@ -10,12 +10,7 @@ package struct Exploration: Sendable {
 
     package init(
         depth: Int, preference: Preference = .logs, triggers: [Trigger] = Universe.triggers, book: RuleBook = .standard
-    ) {
-        self.depth = depth
-        self.triggers = triggers
-        self.preference = preference
-        self.book = book
-    }
+    ) { (self.depth, self.triggers, self.preference, self.book) = (depth, triggers, preference, book) }
 
     package func run(_ setups: [Scenario], _ lifecycle: Lifecycle, _ platform: Platform? = nil) -> Explored {
         run(setups.filter { $0.app.lifecycle == lifecycle && (platform ?? $0.device.platform) == $0.device.platform })

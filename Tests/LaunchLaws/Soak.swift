@@ -194,9 +194,5 @@ package struct Situation: Hashable, Sendable {
     private let system: World.System
     private let laws: Laws
 
-    package init(_ world: World, _ laws: Laws) {
-        process = world.process
-        system = world.system
-        self.laws = laws
-    }
+    package init(_ world: World, _ laws: Laws) { (process, system, self.laws) = (world.process, world.system, laws) }
 }

@@ -19,10 +19,7 @@ package struct LinkingProject {
 
     package init(
         _ folder: String = "ios", code: String = "@main class AppDelegate: UIResponder, UIApplicationDelegate {}"
-    ) {
-        self.folder = folder
-        self.code = code
-    }
+    ) { (self.folder, self.code) = (folder, code) }
 
     /// The path of the project.
     package var path: String { "\(folder)/Runner.xcodeproj" }

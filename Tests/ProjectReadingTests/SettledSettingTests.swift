@@ -1,6 +1,5 @@
 import Foundation
 import ProjectFixtures
-import StructuredText
 import Testing
 
 @testable import ProjectReading
@@ -195,9 +194,7 @@ struct LibraryVersionTests {
         var testDescription: String { text }
 
         init(_ text: String, allows inside: String..., butNot outside: String...) {
-            self.text = text
-            self.inside = inside
-            self.outside = outside
+            (self.text, self.inside, self.outside) = (text, inside, outside)
         }
     }
 

@@ -246,8 +246,7 @@ struct InfoPlistInsertionTests {
         let manifest = OneWindowManifest(delegateClass: "SceneDelegate", storyboard: nil)
         let error = #expect(throws: InfoPlistRefusal.self) { try InfoPlistInsertion(manifest, into: text("#endif\n")) }
         #expect(error?.reason == "the manifest would be in an #if on line 8")
-        let behind = try InfoPlistInsertion(manifest, into: text("#endif\n<key>C</key>\n<true/>\n"))
-        #expect(behind.line == 11)
+        #expect(try InfoPlistInsertion(manifest, into: text("#endif\n<key>C</key>\n<true/>\n")).line == 11)
     }
 
     @Test func theManifestAloneIsForAPerson() {

@@ -1,5 +1,4 @@
 import ProjectFixtures
-import ProjectReading
 import ProjectWriting
 import Testing
 
@@ -106,8 +105,7 @@ struct ProjectInsertionTests {
                 "\t\t\t\t\(file) /* SceneDelegate.swift */,", "\t\t\t\t\(first) /* SceneDelegate.swift in Sources */,",
                 "\t\t\t\t\(second) /* SceneDelegate.swift in Sources */,",
             ])
-        let again = try Self.insertion(of: ["SceneDelegate.swift"], beside: "Code/AppDelegate.swift")
-        #expect(again.text == text)
+        #expect(try Self.insertion(of: ["SceneDelegate.swift"], beside: "Code/AppDelegate.swift").text == text)
         let both = ["Code/AppDelegate.swift", "Code/SceneDelegate.swift"]
         let sources = try Self.sources(text)
         #expect(sources.0 == both + ["Old Code/Old.m"] && sources.1 == both)

@@ -11,8 +11,7 @@ struct ClangFacts {
 
     /// The stubs before a source, of which nothing is said, end at the base.
     init(_ root: ClangNode, of source: [UInt8], base: Int) {
-        self.source = source
-        self.base = base
+        (self.source, self.base) = (source, base)
         for child in root.children { visit(child) }
     }
 

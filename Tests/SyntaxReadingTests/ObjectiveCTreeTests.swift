@@ -11,10 +11,7 @@ struct ObjectiveCTreeTests {
         let tree: String
 
         init(_ name: String, isPlusPlus: Bool = false, _ code: String, _ tree: String) {
-            testDescription = name
-            self.name = isPlusPlus ? "A.mm" : "A.m"
-            self.code = code
-            self.tree = tree
+            (testDescription, self.name, self.code, self.tree) = (name, isPlusPlus ? "A.mm" : "A.m", code, tree)
         }
     }
 

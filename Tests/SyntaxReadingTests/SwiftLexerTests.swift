@@ -1,5 +1,4 @@
 import Foundation
-import StructuredText
 import Testing
 
 @testable import SyntaxReading

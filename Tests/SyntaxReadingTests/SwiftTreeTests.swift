@@ -10,9 +10,7 @@ struct SwiftTreeTests {
         let tree: String
 
         init(_ name: String, _ code: String, _ tree: String) {
-            testDescription = name
-            self.code = code
-            self.tree = tree
+            (testDescription, self.code, self.tree) = (name, code, tree)
         }
     }
 

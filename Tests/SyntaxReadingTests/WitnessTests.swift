@@ -47,8 +47,7 @@ struct WitnessTests {
 
     private func expectAgreement(_ files: WitnessedFiles) {
         #expect(files.calls > 0)
-        let agrees = files.differences.isEmpty
-        #expect(agrees, "\(files.differences.prefix(2000).joined(separator: "\n"))")
+        #expect(files.differences.isEmpty, "\(files.differences.prefix(2000).joined(separator: "\n"))")
         #expect(files.followsCalls, "\(files.callsInOpaqueNodes) of \(files.calls) calls")
     }
 

@@ -1,10 +1,6 @@
-import Foundation
-import SampleLaunches
 import Testing
 
 @testable import LaunchFormats
-@testable import LaunchModel
-@testable import StructuredText
 
 /// A link that nobody takes, in as few entries as show all that a picture has.
 private let lostLink: TracedScenario = {

@@ -2,9 +2,6 @@ import SampleLaunches
 import Testing
 
 @testable import LaunchFormats
-@testable import LaunchModel
-@testable import LaunchReading
-@testable import StructuredText
 
 struct PictureTests {
     private let everything = Presentation(kinds: ShownKind.everything)

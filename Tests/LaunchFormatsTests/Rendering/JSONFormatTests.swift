@@ -2,7 +2,6 @@ import SampleLaunches
 import Testing
 
 @testable import LaunchFormats
-@testable import LaunchModel
 
 private let header = #"{"name":"Deep link, cold start","platform":"iOS","os":"18.0","sdk":"18.0","lifecycle":"scene"}"#
 

@@ -1,10 +1,7 @@
-import Foundation
 import SampleLaunches
-import TestSupport
 import Testing
 
 @testable import LaunchFormats
-@testable import LaunchModel
 
 /// Doubt is marked where it begins, and stays rare enough to be read.
 struct MarkTests {
@@ -64,15 +61,13 @@ struct MarkTests {
     @Test func theFirstExampleHasNone() throws {
         let example = try #require(Example.all.first { $0.path.hasSuffix("url/cold-scene.json") })
         let text = try String(contentsOfFile: example.timelinePath, encoding: .utf8)
-        let marks = text.split(separator: "\n").filter { $0.hasSuffix(" ?") }
-        #expect(marks == [])
+        #expect(text.split(separator: "\n").filter { $0.hasSuffix(" ?") } == [])
     }
 
     @Test func whatFollowsFromDoubtHasNoMark() throws {
         let scenario = try Scenario(
             "A memory warning", app: Scenario.App(lifecycle: .scene), start: .active, events: [.memoryWarning])
-        let entries = try scenario.trace().entries
-        #expect(entries.allSatisfy { $0.confidence == .inferred })
+        #expect(try scenario.trace().entries.allSatisfy { $0.confidence == .inferred })
         let text = TimelineFormat.text.rendered(
             try scenario.trace(), Presentation(kinds: ShownKind.usual, detail: .explained))
         #expect(text.split(separator: "\n").filter { $0.hasSuffix(" ?") } == ["> memoryWarning ?"])
@@ -88,8 +83,7 @@ struct MarkTests {
         for format in [TimelineFormat.text, .markdown, .svg, .html] {
             #expect(format.rendered(timeline, presentation).contains("background?"), "\(format)")
         }
-        let json = TimelineFormat.json.rendered(timeline, presentation)
-        #expect(json.contains(#""stateConfidence":"inferred""#))
+        #expect(TimelineFormat.json.rendered(timeline, presentation).contains(#""stateConfidence":"inferred""#))
     }
 }
 

@@ -3,8 +3,6 @@ import TestSupport
 import Testing
 
 @testable import LaunchFormats
-@testable import LaunchModel
-@testable import StructuredText
 
 struct MarkdownFormatTests {
     @Test func anEntryIsARow() {

@@ -2,7 +2,6 @@ import SampleLaunches
 import Testing
 
 @testable import LaunchFormats
-@testable import LaunchModel
 
 private func text(
     _ timeline: Timeline, _ kinds: Set<ShownKind> = ShownKind.usual, _ detail: Presentation.Detail = .facts,
@@ -182,7 +181,6 @@ private let withFindings: Timeline = {
     let sentence = Line("error LT010: nobody takes  the   payload of a  b")
     let lines = sentence.wrappedSentence(to: width).map { $0.text(.plain) }
     #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("  ") && !$0.hasPrefix("   ") })
-    let joined = lines.map { String($0.trimmingPrefix("  ")) }.joined(separator: " ")
-    #expect(joined == sentence.text(.plain))
+    #expect(lines.map { String($0.trimmingPrefix("  ")) }.joined(separator: " ") == sentence.text(.plain))
     #expect(width < 25 || lines.allSatisfy { $0.count <= width })
 }

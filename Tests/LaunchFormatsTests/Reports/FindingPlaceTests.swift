@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 @testable import LaunchFormats
-@testable import LaunchModel
 
 struct FindingPlaceTests {
     struct PathCase: CustomTestStringConvertible {
@@ -11,10 +10,7 @@ struct FindingPlaceTests {
         let causes: [[ScenarioPath.Step]]
         var testDescription: String { app }
 
-        init(_ app: String, _ causes: [ScenarioPath.Step]...) {
-            self.app = app
-            self.causes = causes
-        }
+        init(_ app: String, _ causes: [ScenarioPath.Step]...) { (self.app, self.causes) = (app, causes) }
     }
 
     @Test(arguments: [

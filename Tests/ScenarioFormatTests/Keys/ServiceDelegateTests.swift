@@ -2,7 +2,6 @@ import SampleLaunches
 import TestSupport
 import Testing
 
-@testable import LaunchModel
 @testable import ScenarioFormat
 
 struct ServiceDelegateTests {

@@ -1,5 +1,4 @@
 import Foundation
-import LaunchModel
 import SampleLaunches
 import TestSupport
 import Testing
@@ -70,8 +69,7 @@ struct InfoPlistTests {
         let plist = "<plist><dict>\(keys)</dict></plist>"
         let read = try reader(["Info.plist": Array(plist.utf8)]).read(
             SourceText(scenario(app: #""infoPlist": "Info.plist""#)))
-        let kinds = try read.scenario.trace().findings.map(\.kind)
-        #expect(kinds.contains(.launchScreenMissing) == isMissing)
+        #expect(try read.scenario.trace().findings.map(\.kind).contains(.launchScreenMissing) == isMissing)
     }
 
     @Test(arguments: [

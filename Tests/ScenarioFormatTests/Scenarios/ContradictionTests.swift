@@ -1,6 +1,4 @@
-import LaunchModel
 import SampleLaunches
-import TestSupport
 import Testing
 import XCTest
 
@@ -23,9 +21,7 @@ struct ContradictionTests {
         var testDescription: String { message ?? "fine: \(app)" }
 
         init(_ app: String, device: String = "", _ message: String?) {
-            self.app = app
-            self.device = device
-            self.message = message
+            (self.app, self.device, self.message) = (app, device, message)
         }
     }
 

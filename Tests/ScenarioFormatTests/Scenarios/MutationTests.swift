@@ -2,7 +2,6 @@ import SampleLaunches
 import TestSupport
 import Testing
 
-@testable import LaunchModel
 @testable import ScenarioFormat
 
 /// Damages a good scenario in thousands of ways: each must be read, or refused with places, and never trap.

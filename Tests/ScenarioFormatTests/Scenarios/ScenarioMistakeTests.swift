@@ -12,15 +12,9 @@ struct ScenarioMistakeTests {
         let messages: [String]
         var testDescription: String { messages.joined(separator: "; ") }
 
-        init(_ text: String, _ messages: String...) {
-            self.text = text
-            self.messages = messages
-        }
+        init(_ text: String, _ messages: String...) { (self.text, self.messages) = (text, messages) }
 
-        init(app: String, _ messages: String...) {
-            text = scenario(app: app)
-            self.messages = messages
-        }
+        init(app: String, _ messages: String...) { (text, self.messages) = (scenario(app: app), messages) }
 
         init(event: String, _ messages: String...) {
             text = scenario(app: "", events: event)

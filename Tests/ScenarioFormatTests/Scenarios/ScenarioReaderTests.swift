@@ -53,10 +53,7 @@ struct ScenarioReaderTests {
         let trigger: Trigger
         var testDescription: String { json }
 
-        init(_ json: String, _ trigger: Trigger) {
-            self.json = json
-            self.trigger = trigger
-        }
+        init(_ json: String, _ trigger: Trigger) { (self.json, self.trigger) = (json, trigger) }
     }
 
     @Test(arguments: [

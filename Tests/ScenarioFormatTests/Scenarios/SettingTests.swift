@@ -17,8 +17,7 @@ struct SettingTests {
         var testDescription: String { words }
 
         init(_ words: String, _ check: @escaping @Sendable (Scenario) -> Bool) {
-            self.words = words
-            self.check = check
+            (self.words, self.check) = (words, check)
         }
     }
 

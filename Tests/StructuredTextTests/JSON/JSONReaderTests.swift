@@ -10,10 +10,7 @@ struct JSONReaderTests {
         let message: String
         var testDescription: String { message }
 
-        init(_ text: String, _ message: String) {
-            self.text = text
-            self.message = message
-        }
+        init(_ text: String, _ message: String) { (self.text, self.message) = (text, message) }
     }
 
     @Test(arguments: [

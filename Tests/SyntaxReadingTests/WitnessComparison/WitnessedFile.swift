@@ -51,8 +51,7 @@ private struct ExcusedFacts {
     private let unfolded: [FactLine]
 
     init(_ ours: TreeFacts, _ theirs: [Substring]) {
-        opaque = ours.opaque
-        types = ours.types
+        (opaque, types) = (ours.opaque, ours.types)
         unfolded = theirs.filter { $0.hasPrefix("unfolded ") }.map { FactLine($0) }
     }
 
