@@ -156,10 +156,11 @@ struct MeasuredRun {
     /// A minute of the processor, however busy it is, and no wait for ever.
     private static let limits = ["timeout", "--signal=KILL", "600", "prlimit", "--cpu=60"]
 
-    /// Without its model of a cache it only counts; and it doesn't follow jumps to translate what may never run, which
-    /// takes longer than a small input.
+    /// It only counts, without its model of a cache. Most of the time translates the program: no jump is followed to code
+    /// that may never run, and the translation isn't optimized.
     private static let counting = [
-        "valgrind", "--tool=cachegrind", "--cache-sim=no", "--vex-guest-chase=no", "--cachegrind-out-file=/dev/null",
+        "valgrind", "--tool=cachegrind", "--cache-sim=no", "--vex-guest-chase=no", "--vex-iropt-level=0",
+        "--cachegrind-out-file=/dev/null",
     ]
 
     private static func write(_ files: [String: Data], to folder: URL) throws {
