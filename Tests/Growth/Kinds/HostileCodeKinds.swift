@@ -2,7 +2,7 @@ extension GrowthKind {
     /// Code that is small for what it asks for; most of it is read in the square of its size, up to the budget of steps.
     static let hostileCode =
         [
-            delegate("URLs by their hosts", 100) {
+            delegate("URLs by their hosts", 140) {
                 Parts(opening: many($0) { "if url.host == \"h\($0)\" { go\($0)(url); return true }\n" })
             },
             delegate("URLs by classes", 100) {
