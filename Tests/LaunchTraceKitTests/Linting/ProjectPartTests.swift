@@ -160,7 +160,7 @@ struct UnfollowedCodeTests {
     private static let calls = (0..<40).map { "func c\($0)() { c\($0 + 1)(); c\($0 + 1)() }\n" }.joined() + "c0()"
 
     /// Neither an error nor an all-clear: a warning with the location, and notes that launches aren't analyzed.
-    @Test(.timeLimit(.minutes(1))) func codeThatIsNotFollowedIsNoError() {
+    @Test(.timeLimit(.minutes(5))) func codeThatIsNotFollowedIsNoError() {
         let outcome = Self.files(Self.calls).outcome(Self.lint)
         #expect(outcome.status == 0)
         #expect(
@@ -175,7 +175,7 @@ struct UnfollowedCodeTests {
     }
 
     /// Each fix would read the app again.
-    @Test(.timeLimit(.minutes(1))) func noFixIsTried() {
+    @Test(.timeLimit(.minutes(5))) func noFixIsTried() {
         let broken = Self.calls + "\nUIApplication.shared.delegate = nil"
         let outcome = Self.files(broken).outcome(Self.lint + ["--fix", "--force"])
         #expect(outcome.files.isEmpty, "\(outcome)")
