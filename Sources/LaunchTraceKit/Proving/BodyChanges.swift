@@ -53,25 +53,20 @@ extension ComparedLaunch {
         return all(after).subtracting(all(before))
     }
 
-    /// The functions of the app that a launch method calls, and again as the scene connects, where they were called once.
+    /// The functions of the app that a launch method called once, and that the scene delegate calls again now.
     var repeatedCalls: [LaunchChange] {
-        let launching = Slot.Container.launchOptions.carriers
-        guard after.calls(.sceneWillConnect), let connecting = after.app.code.stateBodies[.sceneWillConnect] else {
-            return []
+        func settings(_ side: LaunchSide, _ callback: Callback) -> Set<String> {
+            side.calls(callback) ? Set(side.app.code.stateBodies[callback]?.settings.keys ?? [:].keys) : []
         }
-        let place = after.app.method(.sceneWillConnect).flatMap { after.app.place(of: $0.site) }
-        let were = before.calls(.sceneWillConnect) ? before.app.code.stateBodies[.sceneWillConnect]?.settings : [:]
-        return launching.filter(after.calls).flatMap { callback -> [LaunchChange] in
-            let was = before.app.code.stateBodies[callback]?.settings ?? [:]
-            let repeated = (after.app.code.stateBodies[callback]?.settings ?? [:]).keys.filter { name in
-                connecting.settings[name] != nil && (was[name] == nil) != (were?[name] == nil)
-            }
-            return repeated.sorted().map { name in
+        func place(_ side: LaunchSide, _ callback: Callback) -> Place? {
+            side.app.method(callback).flatMap { side.app.place(of: $0.site) }
+        }
+        let connecting = settings(after, .sceneWillConnect).subtracting(settings(before, .sceneWillConnect))
+        return Slot.Container.launchOptions.carriers.flatMap { callback in
+            settings(before, callback).intersection(settings(after, callback)).intersection(connecting).sorted().map {
                 LaunchChange(
-                    kind: .different, subject: .part(name),
-                    before: .init(
-                        before.app.method(callback).flatMap { before.app.place(of: $0.site) }, "called it once"),
-                    after: .init(place, "calls it again"))
+                    kind: .different, subject: .part($0), before: .init(place(before, callback), "called it once"),
+                    after: .init(place(after, .sceneWillConnect), "calls it again"))
             }
         }
     }
