@@ -35,7 +35,7 @@ package struct Exploration: Sendable {
     /// Goes through an app, asks the alternatives at each event, and hands it on with the way that it follows on and what
     /// it leads to.
     package func run(
-        _ setup: Scenario, asking alternatives: Alternatives, noting note: (Way, Trigger, Way.Outcome) -> Void
+        _ setup: Scenario, asking alternatives: Alternatives, noting note: (Way, Trigger, Followed) -> Void
     ) -> Explored {
         var explored = Explored()
         withoutActuallyEscaping(note) { _ = explore(setup, into: &explored, asking: alternatives, noting: $0) }
@@ -52,7 +52,7 @@ package struct Exploration: Sendable {
     /// can still follow.
     @discardableResult private func explore(
         _ setup: Scenario, into explored: inout Explored, asking alternatives: Alternatives? = nil,
-        noting note: ((Way, Trigger, Way.Outcome) -> Void)? = nil
+        noting note: ((Way, Trigger, Followed) -> Void)? = nil
     ) -> [Way] {
         var walk = Walk()
         var fingerprint = Fingerprint()
@@ -60,26 +60,21 @@ package struct Exploration: Sendable {
         var ways = starts(of: setup).compactMap { $0.flatMap { walk.arrive($0, from: nil) } }
         var all = ways
         for level in 1..<(depth + 1) {
-            var next: [Way] = []
+            var reached: [Way] = []
             for way in ways {
                 for trigger in triggers {
-                    let sum = fingerprint.sum
-                    var followed = way
-                    followed.ask(alternatives)
-                    let hasHappened = follow(trigger, on: way, to: &followed, into: &explored, &fingerprint)
-                    note?(
-                        way, trigger,
-                        Way.Outcome(fingerprint.sum &- sum, followed, hasHappened: hasHappened, isLast: level == depth))
-                    if !hasHappened { continue }
+                    let next = follow(trigger, on: way, asking: alternatives, into: &explored, &fingerprint)
+                    note?(way, trigger, next)
+                    if !next.hasHappened { continue }
                     if level == depth {
                         walk.end(from: way.number)
-                    } else if let new = walk.arrive(followed, from: way.number) {
-                        next.append(new)
+                    } else if let new = walk.arrive(next.way, from: way.number) {
+                        reached.append(new)
                     }
                 }
             }
-            ways = next
-            all += next
+            ways = reached
+            all += reached
         }
         explored.worlds += walk.count
         explored.fingerprint &+= fingerprint.sum
@@ -87,18 +82,29 @@ package struct Exploration: Sendable {
         return all
     }
 
-    /// Lets one more event follow, if it can happen.
-    private func follow(
-        _ trigger: Trigger, on way: Way, to next: inout Way, into explored: inout Explored,
+    /// What one more event leads to.
+    package struct Followed: Sendable {
+        package let way: Way
+        package let hasHappened: Bool
+        /// All that an exploration sums up of it.
+        package let fingerprint: UInt64
+    }
+
+    /// Lets one more event follow, if it can happen, and asks the alternatives at it.
+    package func follow(
+        _ trigger: Trigger, on way: Way, asking alternatives: Alternatives? = nil, into explored: inout Explored,
         _ fingerprint: inout Fingerprint
-    ) -> Bool {
+    ) -> Followed {
+        let sum = fingerprint.sum
+        var next = way
+        next.ask(alternatives)
         do { try next.advance(by: trigger) } catch {
             fingerprint.add(trigger, refusedBecause: error.reason)
             explored.refusals[String(error.reason.prefix { $0 != ";" }), default: 0] += 1
             if error.conflict != nil || error.reason.hasPrefix("nothing is known") {
                 explored.violations.append("\(next.label)\(error.reason)")
             }
-            return false
+            return Followed(way: next, hasHappened: false, fingerprint: fingerprint.sum &- sum)
         }
         explored.events += 1
         fingerprint.add(trigger, next.news(since: way))
@@ -111,7 +117,7 @@ package struct Exploration: Sendable {
             }
         }
         if !broken.isEmpty { explored.violations.append(next.label + broken.joined(separator: "; ")) }
-        return true
+        return Followed(way: next, hasHappened: true, fingerprint: fingerprint.sum &- sum)
     }
 }
 

@@ -149,40 +149,11 @@ package struct Way: Sendable {
             + "\(steps): "
     }
 
-    /// What one more event leads to.
-    package struct Outcome: Sendable {
-        /// All that an exploration sums up of it.
-        package let fingerprint: UInt64
-        /// That of the situation afterwards, in this run of the program; nil where the event can't happen, or no other
-        /// follows.
-        package let situation: Int?
-        /// The alternatives that would have made a difference.
-        package let different: Set<Int>
-
-        init(_ fingerprint: UInt64, _ next: Way, hasHappened: Bool, isLast: Bool) {
-            self.fingerprint = fingerprint
-            situation = isLast || !hasHappened ? nil : next.situation.hashValue
-            different = next.different
-        }
-    }
-
     /// What is found at an event; nothing where it can't happen.
     package func findings(at trigger: Trigger) -> [Finding] {
         var next = self
         guard (try? next.advance(by: trigger)) != nil else { return [] }
         return Array(next.news(since: self).findings)
-    }
-
-    /// What an event leads to; the laws aren't asked.
-    package func outcome(of trigger: Trigger, isLast: Bool, _ fingerprint: inout Fingerprint) -> Outcome {
-        var next = self
-        let sum = fingerprint.sum
-        do { try next.advance(by: trigger) } catch {
-            fingerprint.add(trigger, refusedBecause: error.reason)
-            return Outcome(fingerprint.sum &- sum, next, hasHappened: false, isLast: isLast)
-        }
-        fingerprint.add(trigger, next.news(since: self))
-        return Outcome(fingerprint.sum &- sum, next, hasHappened: true, isLast: isLast)
     }
 }
 

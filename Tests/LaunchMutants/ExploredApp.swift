@@ -20,6 +20,8 @@ package struct ExploredApp: Sendable {
     /// The places of the events in which each mutant would have made a difference, and the mutants that would have on the
     /// way to a start.
     private let differences: [Int: [Int]]
+    /// All that the events lead to that follow on a situation.
+    private let sums: [Int: UInt64]
     private let differentStarts: Set<Int>
 
     private struct ExploredEvent: Sendable {
@@ -35,15 +37,22 @@ package struct ExploredApp: Sendable {
         var ways: [Way] = []
         var events: [ExploredEvent] = []
         var differences: [Int: [Int]] = [:]
-        explored = exploration.run(setup, asking: mutants) { way, trigger, outcome in
-            if ways.last?.number != way.number { ways.append(way) }
-            for mutant in outcome.different { differences[mutant, default: []].append(events.count) }
+        var sums: [Int: UInt64] = [:]
+        var situation = 0
+        explored = exploration.run(setup, asking: mutants) { way, trigger, next in
+            if ways.last?.number != way.number {
+                ways.append(way)
+                situation = way.situation.hashValue
+            }
+            for mutant in next.way.different { differences[mutant, default: []].append(events.count) }
+            sums[situation, default: 0] &+= next.fingerprint
             events.append(
                 ExploredEvent(
-                    way: ways.count - 1, trigger: trigger, fingerprint: outcome.fingerprint,
-                    situation: outcome.situation))
+                    way: ways.count - 1, trigger: trigger, fingerprint: next.fingerprint,
+                    situation: exploration.situation(after: next)))
         }
-        (self.test, self.setup, self.ways, self.events, self.differences) = (test, setup, ways, events, differences)
+        (self.test, self.setup, self.ways, self.events) = (test, setup, ways, events)
+        (self.differences, self.sums) = (differences, sums)
         let starts = exploration.starts(of: setup, asking: mutants)
         self.starts = starts.map(\.?.situation.hashValue)
         differentStarts = starts.reduce(into: []) { $0.formUnion($1?.different ?? []) }
@@ -64,30 +73,51 @@ package struct ExploredApp: Sendable {
         }
     }
 
-    /// Whether a law doesn't hold, or the events lead to something else, by a mutant. Where the same follows from each event
-    /// in which it makes a difference, in the record and in the situation that others follow on, nothing else can; where
-    /// only the situation is another, all is gone through. The index is the mutant's place among those that were asked.
-    func isChanged(by mutant: Mutant, at index: Int) -> Bool {
-        let exploration = test.exploration(by: mutant.book)
+    /// Whether a wrong rule book breaks a law, or leads to something else. The index is the place of its mutant among those
+    /// that were asked: only the events in which the mutant makes a difference happen again, and what follows on situations
+    /// that nothing led to before.
+    func isChanged(by book: RuleBook, at index: Int) -> Bool {
+        let different = differences[index] ?? []
+        if different.isEmpty, !differentStarts.contains(index) { return false }
+        let exploration = test.exploration(by: book)
         if differentStarts.contains(index), exploration.starts(of: setup).map(\.?.situation.hashValue) != starts {
             return isChanged(from: exploration)
         }
-        guard let different = differences[index] else { return false }
-        let world = World(setup, preferring: exploration.preference, by: mutant.book)
-        var (fingerprint, leadsElsewhere) = (Fingerprint(), false)
-        for event in different.map({ events[$0] }) {
-            let way = ways[event.way]
-            let outcome = way.governed(like: world).outcome(
-                of: event.trigger, isLast: way.length + 1 == exploration.depth, &fingerprint)
-            if outcome.fingerprint != event.fingerprint { return true }
-            leadsElsewhere = leadsElsewhere || outcome.situation != event.situation
+        precondition(exploration.depth <= 2, "what follows on new situations is the last")
+        let world = World(setup, preferring: exploration.preference, by: book)
+        var (again, fingerprint) = (Explored(), Fingerprint())
+        var led: [Int: Int?] = [:]
+        var new: [Int: Way] = [:]
+        for place in different {
+            let (event, way) = (events[place], ways[events[place].way].governed(like: world))
+            let next = exploration.follow(event.trigger, on: way, into: &again, &fingerprint)
+            if next.fingerprint != event.fingerprint || !again.violations.isEmpty { return true }
+            let situation = exploration.situation(after: next)
+            if situation == event.situation { continue }
+            led[place] = .some(situation)
+            if let situation, sums[situation] == nil { new[situation] = next.way }
         }
-        return leadsElsewhere && isChanged(from: exploration)
+        if led.isEmpty { return false }
+        let reached = Set(starts + events.indices.map { led[$0] ?? events[$0].situation })
+        fingerprint = Fingerprint()
+        for way in new.values {
+            for trigger in exploration.triggers { _ = exploration.follow(trigger, on: way, into: &again, &fingerprint) }
+        }
+        let gone = sums.filter { !reached.contains($0.key) }.values.reduce(0, &+)
+        return fingerprint.sum != gone || !again.violations.isEmpty
     }
 
     private func isChanged(from exploration: Exploration) -> Bool {
         let other = exploration.run([setup])
         return other.violations != explored.violations || other.fingerprint != explored.fingerprint
+    }
+}
+
+extension Exploration {
+    /// That of the situation after an event, in this run of the program; nil where the event can't happen, or no other
+    /// follows.
+    fileprivate func situation(after next: Followed) -> Int? {
+        next.hasHappened && next.way.length < depth ? next.way.situation.hashValue : nil
     }
 }
 

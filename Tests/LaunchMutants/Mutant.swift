@@ -203,11 +203,12 @@ package struct Judge: Sendable {
     /// The first of the apps that tells the mutant, or the first recording; nil for one that survives. The index is the
     /// mutant's place among those that the apps were asked about.
     package func lawOrRecording(against mutant: Mutant, at index: Int, in apps: [ExploredApp]) -> Witness? {
-        if let app = apps.first(where: { $0.mayShow(mutant) && $0.isChanged(by: mutant, at: index) }) {
+        let book = mutant.book
+        if let app = apps.first(where: { $0.mayShow(mutant) && $0.isChanged(by: book, at: index) }) {
             return .law(app.test.description)
         }
         let recording = recordings.first { recording in
-            !recording.triggers.isDisjoint(with: mutant.rule.on) && recording.isChanged(by: mutant.book)
+            !recording.triggers.isDisjoint(with: mutant.rule.on) && recording.isChanged(by: book)
         }
         return recording.map { .recording($0.path) }
     }
