@@ -257,7 +257,8 @@ struct FindingExampleTests {
         "swiftui/link-for-activities.json": ["LT010"], "swiftui/link-unhandled.json": ["LT010"],
         "swiftui/url-ignored.json": ["LT010"], "universal-link/refused-by-launch-method.json": ["LT014"],
         "url/refused-by-launch-method.json": ["LT014"], "url/undeclared-scheme.json": ["LT023"],
-        "visionos/slow-launch.json": ["LT052"],
+        "visionos/slow-launch.json": ["LT052"], "adoption/carplay-delegate-class-missing.json": ["LT004"],
+        "swiftui/scene-delegate-class-missing.json": ["LT004"], "services/voip-without-call-ios13.json": ["LT026"],
     ]
 
     /// What the tool says of a guess it says in the message.
