@@ -32,12 +32,12 @@ package struct CodeVariant: Sendable, CustomStringConvertible {
     }
 
     /// The same, whose app delegate is another delegate, too.
-    func conforming(to name: String) -> CodeVariant {
+    func conforming(to name: String) -> CodeVariant { declaring("UIResponder, UIApplicationDelegate, \(name)") }
+
+    /// The same, whose app delegate inherits from these types.
+    func declaring(_ types: String) -> CodeVariant {
         let app = files["AppDelegate.swift"] ?? ""
-        return adding([
-            "AppDelegate.swift": app.replacing(
-                "UIResponder, UIApplicationDelegate", with: "UIResponder, UIApplicationDelegate, \(name)")
-        ])
+        return adding(["AppDelegate.swift": app.replacing("UIResponder, UIApplicationDelegate", with: types)])
     }
 
     /// The same, where a finding is of this severity, or isn't there.

@@ -99,6 +99,10 @@ extension CodeVariant {
             "early where there are options, too", before: "guard launchOptions == nil else { return true }", "true",
             "true"
         ).finding("LT018", nil),
+        answering(
+            "false, regardless of the superclass",
+            before: "_ = super.application(application, didFinishLaunchingWithOptions: launchOptions)", "false", "false"
+        ).declaring("FlutterAppDelegate").finding("LT014", "warning"),
         connecting(
             "answer: whether there are no options, with scenes", with: [], storyboard: true, "        _ = scene",
             .does()
