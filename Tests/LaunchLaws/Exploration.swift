@@ -88,6 +88,8 @@ package struct Exploration: Sendable {
         package let hasHappened: Bool
         /// All that an exploration sums up of it.
         package let fingerprint: UInt64
+        /// The laws that it breaks; unusual apps may do so.
+        package let violations: [String]
     }
 
     /// Lets one more event follow, if it can happen, and asks the alternatives at it.
@@ -101,10 +103,11 @@ package struct Exploration: Sendable {
         do { try next.advance(by: trigger) } catch {
             fingerprint.add(trigger, refusedBecause: error.reason)
             explored.refusals[String(error.reason.prefix { $0 != ";" }), default: 0] += 1
-            if error.conflict != nil || error.reason.hasPrefix("nothing is known") {
-                explored.violations.append("\(next.label)\(error.reason)")
-            }
-            return Followed(way: next, hasHappened: false, fingerprint: fingerprint.sum &- sum)
+            let isWrong = error.conflict != nil || error.reason.hasPrefix("nothing is known")
+            if isWrong { explored.violations.append("\(next.label)\(error.reason)") }
+            return Followed(
+                way: next, hasHappened: false, fingerprint: fingerprint.sum &- sum,
+                violations: isWrong ? [error.reason] : [])
         }
         explored.events += 1
         fingerprint.add(trigger, next.news(since: way))
@@ -117,7 +120,7 @@ package struct Exploration: Sendable {
             }
         }
         if !broken.isEmpty { explored.violations.append(next.label + broken.joined(separator: "; ")) }
-        return Followed(way: next, hasHappened: true, fingerprint: fingerprint.sum &- sum)
+        return Followed(way: next, hasHappened: true, fingerprint: fingerprint.sum &- sum, violations: broken)
     }
 }
 

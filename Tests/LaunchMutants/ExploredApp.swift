@@ -13,6 +13,8 @@ package struct ExploredApp: Sendable {
     let setup: Scenario
     /// The situations that events follow on.
     private let ways: [Way]
+    /// Their hashes in this run of the program.
+    private let situations: [Int]
     /// Those in which the app starts, in this run of the program; nil for a start that it doesn't reach.
     private let starts: [Int?]
     private let explored: Explored
@@ -20,14 +22,13 @@ package struct ExploredApp: Sendable {
     /// The places of the events in which each mutant would have made a difference, and the mutants that would have on the
     /// way to a start.
     private let differences: [Int: [Int]]
-    /// All that the events lead to that follow on a situation.
-    private let sums: [Int: UInt64]
     private let differentStarts: Set<Int>
 
     private struct ExploredEvent: Sendable {
         let way: Int
         let trigger: Trigger
         let fingerprint: UInt64
+        let violations: [String]
         let situation: Int?
     }
 
@@ -37,22 +38,20 @@ package struct ExploredApp: Sendable {
         var ways: [Way] = []
         var events: [ExploredEvent] = []
         var differences: [Int: [Int]] = [:]
-        var sums: [Int: UInt64] = [:]
-        var situation = 0
+        var situations: [Int] = []
         explored = exploration.run(setup, asking: mutants) { way, trigger, next in
             if ways.last?.number != way.number {
                 ways.append(way)
-                situation = way.situation.hashValue
+                situations.append(way.situation.hashValue)
             }
             for mutant in next.way.different { differences[mutant, default: []].append(events.count) }
-            sums[situation, default: 0] &+= next.fingerprint
             events.append(
                 ExploredEvent(
-                    way: ways.count - 1, trigger: trigger, fingerprint: next.fingerprint,
+                    way: ways.count - 1, trigger: trigger, fingerprint: next.fingerprint, violations: next.violations,
                     situation: exploration.situation(after: next)))
         }
         (self.test, self.setup, self.ways, self.events) = (test, setup, ways, events)
-        (self.differences, self.sums) = (differences, sums)
+        (self.differences, self.situations) = (differences, situations)
         let starts = exploration.starts(of: setup, asking: mutants)
         self.starts = starts.map(\.?.situation.hashValue)
         differentStarts = starts.reduce(into: []) { $0.formUnion($1?.different ?? []) }
@@ -74,8 +73,8 @@ package struct ExploredApp: Sendable {
     }
 
     /// Whether a wrong rule book breaks a law, or leads to something else. The index is the place of its mutant among those
-    /// that were asked: only the events in which the mutant makes a difference happen again, and what follows on situations
-    /// that nothing led to before.
+    /// that were asked: only the events in which the mutant makes a difference happen again, unless they follow on a
+    /// situation that nothing leads to any more, and what follows on situations that nothing led to before.
     func isChanged(by book: RuleBook, at index: Int) -> Bool {
         let different = differences[index] ?? []
         if different.isEmpty, !differentStarts.contains(index) { return false }
@@ -86,25 +85,37 @@ package struct ExploredApp: Sendable {
         precondition(exploration.depth <= 2, "what follows on new situations is the last")
         let world = World(setup, preferring: exploration.preference, by: book)
         var (again, fingerprint) = (Explored(), Fingerprint())
+        let known = Set(situations)
         var led: [Int: Int?] = [:]
         var new: [Int: Way] = [:]
-        for place in different {
+        func makesDifference(_ place: Int) -> Bool {
             let (event, way) = (events[place], ways[events[place].way].governed(like: world))
             let next = exploration.follow(event.trigger, on: way, into: &again, &fingerprint)
-            if next.fingerprint != event.fingerprint || !again.violations.isEmpty { return true }
+            if next.fingerprint != event.fingerprint || next.violations != event.violations { return true }
             let situation = exploration.situation(after: next)
-            if situation == event.situation { continue }
-            led[place] = .some(situation)
-            if let situation, sums[situation] == nil { new[situation] = next.way }
+            if situation != event.situation {
+                led[place] = .some(situation)
+                if let situation, !known.contains(situation) { new[situation] = next.way }
+            }
+            return false
         }
-        if led.isEmpty { return false }
+        let first = different.prefix { ways[events[$0].way].length == 0 }
+        if first.contains(where: makesDifference) { return true }
+        // The first events decide which situations the second ones follow on.
         let reached = Set(starts + events.indices.map { led[$0] ?? events[$0].situation })
+        let second = different.dropFirst(first.count).filter { reached.contains(situations[events[$0].way]) }
+        if second.contains(where: makesDifference) { return true }
+        if led.isEmpty { return false }
         fingerprint = Fingerprint()
+        var violations: [String] = []
         for way in new.values {
-            for trigger in exploration.triggers { _ = exploration.follow(trigger, on: way, into: &again, &fingerprint) }
+            for trigger in exploration.triggers {
+                violations += exploration.follow(trigger, on: way, into: &again, &fingerprint).violations
+            }
         }
-        let gone = sums.filter { !reached.contains($0.key) }.values.reduce(0, &+)
-        return fingerprint.sum != gone || !again.violations.isEmpty
+        let gone = events.filter { !reached.contains(situations[$0.way]) }
+        return fingerprint.sum != gone.map(\.fingerprint).reduce(0, &+)
+            || violations.sorted() != gone.flatMap(\.violations).sorted()
     }
 
     private func isChanged(from exploration: Exploration) -> Bool {
