@@ -31,9 +31,11 @@ package struct ExplainedSurvivor: Sendable {
             of: [
                 "app.active", "app.background", "background.force-quit", "background.force-quit.documented",
                 "background.suspends", "end.crash", "headset.put-on", "scene.app-background",
-                "scene.app-posts-background", "window.close-last", "window.close-last.catalyst",
-                "window.close-last.visionos", "window.close-one", "window.close-one.catalyst", "window.close.visionos",
-                "window.minimize", "window.open", "window.open.split-view", "window.open.value",
+                "scene.app-posts-background", "window.close-canceled", "window.close-last",
+                "window.close-last.catalyst", "window.close-last.foldable", "window.close-last.visionos",
+                "window.close-one", "window.close-one.catalyst", "window.close-one.foldable", "window.close.visionos",
+                "window.close.visionos.destroys", "window.minimize", "window.open", "window.open.split-view",
+                "window.open.value",
             ].map { "\($0): in any state" }),
         Reason("An inactive app that becomes inactive changes nothing.", "app.inactive-after-pause: in any state"),
         Reason(
@@ -42,9 +44,33 @@ package struct ExplainedSurvivor: Sendable {
                 "scene.carplay", "scene.carplay.interface", "scene.carplay.interface.swiftui", "scene.carplay.swiftui",
                 "scene.carplay.window", "scene.carplay.window.swiftui", "scene.disconnects.carplay",
                 "scene.disconnects.carplay.window", "switcher.close", "switcher.close-elsewhere", "switcher.open",
-                "switcher.open-elsewhere", "window.open", "window.open.value",
+                "switcher.open-elsewhere", "window.activate", "window.close-canceled", "window.open",
+                "window.open.value",
             ].map { "\($0): on any platform" }),
         Reason("CarPlay scenes are impossible before iOS 14.", "scene.carplay: the system must be 13.0 or later"),
+        Reason(
+            "Scenes for camera capture are impossible before iOS 27.1.",
+            "scene.secondary.camera: the system must be 26.1 or later"),
+        Reason(
+            "Windows can be minimized from iPadOS 26, and on a foldable iPhone from iOS 27.1.",
+            "window.minimize: the system must be 18.0 or later"),
+        Reason(
+            "A scenario can't have the property or the action on an older system, or without scenes.",
+            of: ["accessory.unregistered: the system must be 26.0 or later"]
+                + [
+                    "end.system.destroys", "scene.destroy", "scene.disconnect", "scene.dismissed",
+                    "window.close-last.visionos", "window.close.visionos", "window.close.visionos.destroys",
+                ].map { "\($0): the system must be 18.0 or later" } + [
+                    "end.system.destroys: in any life cycle", "window.close-asks: the system must be 26.0 or later",
+                ]),
+        Reason(
+            "From iOS 27 the scene of a display doesn't go to the background.",
+            "display.returns: the system must be before 28.0"),
+        Reason(
+            "Only an app with scenes on iOS or iPadOS has a scene for a display.",
+            of: ["accessory.registered", "accessory.unregistered"].flatMap {
+                ["\($0): in any life cycle", "\($0): on any platform"]
+            }),
         Reason(
             "The version range belongs to events of other rules.",
             "background.force-quit: the system must be 12.0 or later",
@@ -85,7 +111,7 @@ package struct ExplainedSurvivor: Sendable {
         Reason(
             "In the other life cycle no rule leads to the point, or another condition is false.",
             "payload.withheld: in any life cycle", "scene.window.storyboard: in any life cycle",
-            "scenes.delivery-away: in any life cycle"),
+            "scenes.come-forward: in any life cycle", "scenes.delivery-away: in any life cycle"),
         Reason(
             "A scenario without scenes can't have discarded sessions.",
             "sessions.discarded-while-away: in any life cycle"),
@@ -99,8 +125,8 @@ package struct ExplainedSurvivor: Sendable {
         Reason(
             "In the app switcher the app is already inactive, so the point calls nothing.",
             of: [
-                "headset.removed", "leave.home", "leave.home.visionos", "leave.other-app", "lock", "lock.ios4",
-                "lock.ios6",
+                "headset.removed", "leave.home", "leave.home.visionos", "leave.other-app", "leave.other-app.windows",
+                "lock", "lock.ios4", "lock.ios6",
             ].map { "\($0): the point resigns before from now on the app switcher isn't open" }),
         Reason(
             "An app that is stopped when it becomes active is stopped at launch, before the app switcher can open.",
@@ -142,23 +168,30 @@ package struct ExplainedSurvivor: Sendable {
             "swiftui.window-refuses: the event's scene is known from now on before View "
                 + "handlesExternalEvents(matching:)"),
         Reason(
+            "One point calls something in iOS 7 only, the other in iOS 8 to 11.",
+            "end.user.app: the point viewsDisappear before the point postsBackgroundAgain"),
+        Reason(
+            "A difference needs an app that is stopped in applicationWillTerminate(_:).",
+            "end.system.background: the point sessionsDestroyed before the point terminates"),
+        Reason(
             "A difference needs an app that is stopped in this state-saving method.",
             "saving.encodes: from now on there is saved state before ViewController " + "encodeRestorableState(with:)"),
         Reason(
             "Only SwiftUI views follow the scene phase, and only UIKit views receive layout callbacks.",
             "scene.rests: the point layout before the point scenePhaseBackground"),
         Reason(
-            "The callbacks at the connection don't depend on the connected state.",
-            "scene.secondary.ios27: the point roleConnects before the scene is connected"),
+            "A difference needs a scene that unregisters its own scene accessory as it connects.",
+            "scene.secondary.camera: the point roleConnects before the scene is connected"),
         Reason(
             "The findings of this trigger are located at code or keys of the app, not at the step.",
             "views.appear-late.black: findings at firstFrame are searched for before first " + "frame",
             "views.black-screen: findings at blackScreen are searched for before black " + "screen: no window to show"),
         Reason(
             "A disconnection changes neither the list of windows nor the list of new windows.",
-            "window.close-last: the next launch reports the discarded sessions before for the event's "
-                + "scene: the point sceneLeavesScreen, then the point scenePhaseBackground, then the point "
-                + "sceneDisconnects"),
+            of: ["window.close-last", "window.close-last.foldable"].map {
+                "\($0): the next launch reports the discarded sessions before for the event's scene: the point "
+                    + "sceneLeavesScreen, then the point scenePhaseBackground, then the point sceneDisconnects"
+            }),
         Reason(
             "Another window is in front, so the application keeps its state.",
             "window.close-one.catalyst: for the event's scene: the point sceneLeavesScreen, then the "
