@@ -82,7 +82,7 @@ package struct ExploredApp: Sendable {
         if differentStarts.contains(index), exploration.starts(of: setup).map(\.?.situation.hashValue) != starts {
             return isChanged(from: exploration)
         }
-        precondition(exploration.depth <= 2, "what follows on new situations is the last")
+        precondition(exploration.depth <= 2, "apps are explored by at most two events")
         let world = World(setup, preferring: exploration.preference, by: book)
         var (again, fingerprint) = (Explored(), Fingerprint())
         let known = Set(situations)
