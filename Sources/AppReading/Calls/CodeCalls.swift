@@ -9,6 +9,7 @@ struct CodeCalls {
     private let hasStoryboard: Bool
     private let callersOfUnits = CachedValues<CodeUnit, Callers>()
     private let madeLate = CachedValues<String, Bool>()
+    private let makings = CachedValues<String, [SyntaxNode]?>()
 
     init(
         _ targets: CallTargets, to sites: [SyntaxNode], _ outsiders: OutsideCallers, hasStoryboard: Bool,
@@ -40,9 +41,16 @@ struct CodeCalls {
         }
     }
 
-    /// Whether only such events make objects of a view controller's class: no storyboard has it, no class inherits from it,
-    /// and code names it only to make one.
+    /// Whether only such events make objects of a view controller's class.
     private func isMadeLate(_ type: CodeType) -> Bool {
+        makings(of: type)?.allSatisfy { callers(of: CodeUnit(around: $0)).leadsOnlyLateEvent(to: $0) } ?? false
+    }
+
+    /// The only places that make objects of a view controller's class: no storyboard has it, no class inherits from it, and
+    /// code names it only to make one; nil for any other class.
+    func makings(of type: CodeType) -> [SyntaxNode]? { makings(type.name) { findMakings(of: type) } }
+
+    private func findMakings(of type: CodeType) -> [SyntaxNode]? {
         let code = targets.trees.code
         let name = type.name.lastName
         guard !hasStoryboard,
@@ -50,13 +58,13 @@ struct CodeCalls {
             !code.allTypes.contains(where: { $0.inherited.contains { $0.lastName == name } }),
             !code.spells(["\"\(name)\"", "as! \(name)", "as? \(name)", "\(name).self", "(\(name) *)"]),
             !code.spells(["", "?", "!"].map { ": \(name)\($0) = .init" } + ["-> \(name)"])
-        else { return false }
-        let makings = NodeIndex(targets.trees, names: [name])[name].filter { Declaration($0) == nil }
-        return !makings.isEmpty
-            && makings.allSatisfy { node in
-                let isMade = node.role == .callee || ["alloc", "new", "init"].contains(node.parent?.name ?? "")
-                return node.kind == .name && isMade && callers(of: CodeUnit(around: node)).leadsOnlyLateEvent(to: node)
-            }
+        else { return nil }
+        let nodes = NodeIndex(targets.trees, names: [name])[name].filter { Declaration($0) == nil }
+        let areMakings = nodes.allSatisfy { node in
+            let isMade = node.role == .callee || ["alloc", "new", "init"].contains(node.parent?.name ?? "")
+            return node.kind == .name && isMade
+        }
+        return nodes.isEmpty || !areMakings ? nil : nodes
     }
 
     /// What a name reaches that leads to a place of set-up.

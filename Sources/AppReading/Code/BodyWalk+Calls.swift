@@ -68,7 +68,7 @@ extension BodyWalk {
 
     /// A function of another type that gets what is carried.
     private mutating func followElsewhere(_ call: SyntaxCall, _ frame: BodyFrame) {
-        guard hasCarried(call), reading.lateListeners?.reason(for: call) == nil,
+        guard hasCarried(call), reading.lateListeners?.reason(for: call, on: way) == nil,
             let target = reading.calls.function(call), let owner = owner(of: target)
         else { return }
         if let callee = call.callee { follow(callee) }

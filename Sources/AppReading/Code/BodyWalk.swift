@@ -269,10 +269,13 @@ struct BodyWalk {
             case .nothing, .dropped, .alias, .returned, .tested, .handed, .readByLibrary, .asked: nil
             }
         guard let kind else { return }
-        let call = SyntaxChain(from: node).end.enclosingCall
-        if case .read(let slot, _, _) = use { done.pass(slot, to: call) }
-        if let call, [.atOnce, .onCondition].contains(frame.timing(of: node)),
-            let reason = reading.lateListeners?.reason(for: call)
+        let end = SyntaxChain(from: node).end
+        if case .read(let slot, _, _) = use { done.pass(slot, to: end.enclosingCall) }
+        let forwarding = reading.acting.onlyCalls(inElementsOf: end) ?? end.enclosingCall.map { [$0] } ?? []
+        let reasons = forwarding.compactMap { reading.lateListeners?.reason(for: $0, on: way) }
+        let call = forwarding.first
+        if let call, [.atOnce, .onCondition].contains(frame.timing(of: node)), reasons.count == forwarding.count,
+            let reason = reasons.first
         {
             done.forward(kind, at: call.callee?.namePlace ?? node.place, reason)
         } else if let call, let reason = reading.lateListeners?.reasonOfViews(for: call) {

@@ -16,9 +16,26 @@ struct LateListeners {
     static let names = observing + reactStarts
     private static let observing = ["addObserver", "addObserverForName", "publisher", "notifications"]
 
-    /// Why nothing receives what a call forwards; nil if something may.
-    func reason(for call: SyntaxCall) -> String? {
-        posted(by: call).flatMap { reasonOfObservers($0) } ?? reasonOfReact(call) ?? reasonOfReceiver(call)
+    /// Why nothing receives what a call forwards that is reached on a way; nil if something may.
+    func reason(for call: SyntaxCall, on way: CallWay) -> String? {
+        let path = Path(way, to: call)
+        return posted(by: call).flatMap { reasonOfObservers($0) ?? reasonOfObservers($0, after: path) }
+            ?? reasonOfReact(call) ?? reasonOfReceiver(call, on: path)
+    }
+
+    /// The calls that lead to a place, by the functions that make them.
+    private struct Path {
+        private let calls: [CodeUnit: SyntaxNode]
+
+        init(_ way: CallWay, to call: SyntaxCall) {
+            calls = Dictionary((way.steps.map(\.call) + [call.node]).map { (CodeUnit(around: $0), $0) }) { $1 }
+        }
+
+        /// Whether something comes only after it in one of these functions.
+        func comesBefore(_ node: SyntaxNode) -> Bool {
+            let unit = CodeUnit(around: node)
+            return calls[unit].map { node.isReached(after: $0, in: unit) } ?? false
+        }
     }
 
     // MARK: - Notifications
@@ -41,6 +58,21 @@ struct LateListeners {
             return "its observer is added later, \(first.namePlace.inFile)"
         }
     }
+
+    /// Nil if no code of the target observes the notification, or if the view controller that does may be made before.
+    private func reasonOfObservers(_ name: String, after path: Path) -> String? {
+        let all = observers { allObservers }
+        guard all[Self.any] == nil, let found = all[name], found.count <= Self.mostObservers, let first = found.first,
+            found.allSatisfy({ observer in
+                let type = calls.targets.types.typeAround(observer)
+                return type.flatMap(calls.makings)?.allSatisfy(path.comesBefore) ?? false
+            })
+        else { return nil }
+        return "the view controller of its observer is made later, \(first.namePlace.inFile)"
+    }
+
+    /// How many observers of a notification are held against each place that posts it.
+    private static let mostObservers = 8
 
     /// Why only views that aren't shown at first receive what a call posts; nil if something else may.
     func reasonOfViews(for call: SyntaxCall) -> String? {
@@ -97,21 +129,28 @@ struct LateListeners {
 
     // MARK: - Optional receivers
 
-    /// `router?.open(url)` before the only code that sets `router`.
-    private func reasonOfReceiver(_ call: SyntaxCall) -> String? {
-        guard call.node.isSwift, let callee = call.callee, let base = callee.child(.base), base.kind == .optionalChain,
-            let receiver = call.receiver, let name = receiver.name,
-            receiver.kind == .name
-                ? receiver.resolve(name).map({ $0.role == .member }) ?? true
-                : receiver.child(.base)?.isNamed("self") == true, let type = calls.targets.types.typeAround(call.node),
+    /// `router?.open(url)` before the only code that sets `router`, which comes later in a function on the way.
+    private func reasonOfReceiver(_ call: SyntaxCall, on path: Path) -> String? {
+        guard call.node.isSwift, call.callee?.child(.base)?.kind == .optionalChain, let receiver = call.receiver,
+            let name = receiver.name, let type = owner(of: receiver),
             let property = calls.targets.declarations.property(name, of: type).map(calls.targets.trees.node),
             property.isNilAtFirst
         else { return nil }
-        let unit = CodeUnit(around: call.node)
         guard let set = constants.settings(of: name), let first = set.first,
-            set.allSatisfy({ $0.role == .left && $0.isReached(after: call.node, in: unit) })
+            set.allSatisfy({ $0.role == .left && path.comesBefore($0) })
         else { return nil }
         return "\(name) is nil until it is set, \(first.namePlace.inFile)"
+    }
+
+    /// The type whose property a receiver is: `router`, `self.router` and `Links.shared.router`.
+    private func owner(of receiver: SyntaxNode) -> CodeType? {
+        let types = calls.targets.types
+        if receiver.kind == .name {
+            let isMember = receiver.name.flatMap(receiver.resolve).map { $0.role == .member } ?? true
+            return isMember ? types.typeAround(receiver) : nil
+        }
+        guard let base = receiver.child(.base), case .own(let type) = types.type(of: base) else { return nil }
+        return type
     }
 }
 

@@ -39,14 +39,17 @@ extension SyntaxNode {
     }
 }
 
-/// The types of quick actions or activities for which code runs, by the conditions on its path.
+/// The types of quick actions or activities, or the actions of notifications, for which code runs, by the conditions on its
+/// path.
 struct HandledTypes {
     let kind: PayloadKind
     let constants: CodeConstants
     /// Whether a name means the payload.
     let isPayload: (SyntaxNode) -> Bool
 
-    static let members: [PayloadKind: String] = [.shortcutItem: "type", .userActivity: "activityType"]
+    static let members: [PayloadKind: String] = [
+        .shortcutItem: "type", .userActivity: "activityType", .notification: "actionIdentifier",
+    ]
 
     /// Nil for any type.
     func types(at path: [FlowStep], _ steps: FlowSteps) -> Set<String>? {
@@ -132,7 +135,7 @@ struct HandledTypes {
         let chain = SyntaxChain(from: start)
         return chain.links.prefix { $0 != .member(node) }.allSatisfy { link in
             if case .member(let member) = link {
-                ["shortcutItem", "userActivities", "first"].contains(member.name)
+                ["shortcutItem", "userActivities", "first", "notificationResponse"].contains(member.name)
             } else {
                 false
             }
@@ -150,8 +153,10 @@ struct HandledTypes {
     /// The type of web links.
     static let webLink = "NSUserActivityTypeBrowsingWeb"
 
-    /// The types of activities that frameworks have constants for.
+    /// The types of activities and the actions of notifications that frameworks have constants for.
     static let ofFrameworks = [
+        "UNNotificationDefaultActionIdentifier": TappedNotification.defaultAction,
+        "UNNotificationDismissActionIdentifier": "com.apple.UNNotificationDismissActionIdentifier",
         webLink: webLink, "CSSearchableItemActionType": "com.apple.corespotlightitem",
         "CSQueryContinuationActionType": "com.apple.corespotlightquery",
     ]

@@ -122,6 +122,15 @@ final class ActingCode {
         return found
     }
 
+    /// The calls that the closure of `contexts.forEach { ... }` consists of; nil where it does something else.
+    func onlyCalls(inElementsOf end: SyntaxNode) -> [SyntaxCall]? {
+        guard let each = SyntaxCall(end), each.isNamed("forEach"), each.values.count == 1, let closure = each.closures.first
+        else { return nil }
+        let acts = all(in: closure)
+        let calls = acts.compactMap(SyntaxCall.init)
+        return acts.isEmpty || calls.count < acts.count ? nil : calls
+    }
+
     /// The calls and assignments in a part that act.
     func all(in part: SyntaxNode) -> [SyntaxNode] { part.descendants.filter(isAct) }
 

@@ -10,7 +10,8 @@ extension Scenario.App.Code {
         package var touches: Set<String>
         /// Whether it reads one that it changes, such as a record of what has been handled.
         package var remembers: Bool
-        /// The only types of quick actions and activities that it handles; kinds of which it handles any type are absent.
+        /// The only types of quick actions, activities and actions of notifications that it handles; kinds of which it
+        /// handles any type are absent.
         package var onlyTypes: [PayloadKind: Set<String>] = [:]
         /// The end of a payload that it doesn't handle, as in `only logs link`.
         package var drops: [PayloadKind: String] = [:]
@@ -24,9 +25,14 @@ extension Scenario.App.Code {
 
         /// Whether it handles the payload of an event.
         package func handles(_ trigger: Trigger?) -> Bool {
-            if case .quickAction(let type) = trigger { return onlyTypes[.shortcutItem]?.contains(type) ?? true }
-            guard let types = onlyTypes[.userActivity], let type = trigger?.activityType else { return true }
-            return types.contains(type)
+            let type: (PayloadKind, String?)? =
+                switch trigger {
+                case .quickAction(let type): (.shortcutItem, type)
+                case .tapNotification(let tap): (.notification, tap.action ?? TappedNotification.defaultAction)
+                default: trigger?.activityType.map { (.userActivity, $0) }
+                }
+            guard let (kind, name) = type, let name, let types = onlyTypes[kind] else { return true }
+            return types.contains(name)
         }
 
         /// Whether it checks what an earlier method did with the payload, so that it isn't handled twice.

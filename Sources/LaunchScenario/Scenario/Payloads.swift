@@ -103,6 +103,9 @@ public struct TappedNotification: Hashable, Sendable {
     /// Whether the action is declared with `UNNotificationActionOptions.foreground`.
     public var actionIsForeground: Bool
 
+    /// The value of `UNNotificationDefaultActionIdentifier`: a tap on the notification itself.
+    package static let defaultAction = "com.apple.UNNotificationDefaultActionIdentifier"
+
     /// The sender.
     public enum Kind: String, CaseIterable, Sendable { case remote, local }
 

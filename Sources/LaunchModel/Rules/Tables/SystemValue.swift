@@ -53,8 +53,7 @@ package enum SystemValue {
 
     /// The identifier of a tap on the notification itself, which always brings the app to the foreground.
     static let defaultAction = Sourced(
-        "com.apple.UNNotificationDefaultActionIdentifier",
-        source: .documented("Apple, UNNotificationDefaultActionIdentifier"))
+        TappedNotification.defaultAction, source: .documented("Apple, UNNotificationDefaultActionIdentifier"))
 
     /// The state of the app in which a tapped notification is a banner, unless the scenario says otherwise.
     static let stateWithBanner = Sourced(
