@@ -51,10 +51,14 @@ struct LaunchSetup {
             } else if let doubt = doubt(of: wanted, all, doubts) ?? doubts.first(where: { mayConcern(wanted, $0) })
                 ?? unknown
             {
-                for index in launch { methods[index].actions?.removeAll { $0.action == wanted.action } }
+                for index in launch { methods[index].leaveOut(wanted.action) }
                 methods[last].doubt(whether: wanted.action, doubt.reason, at: doubt.place)
                 open.insert(wanted.action)
-            } else if all.contains(where: { $0.actions?.contains { $0.action == wanted.action } == true }) {
+            } else if let doubt = doubtOfToken(wanted.action, all) {
+                for index in methods.indices { methods[index].leaveOut(wanted.action) }
+                methods[last].doubt(whether: wanted.action, doubt.reason, at: doubt.place)
+                open.insert(wanted.action)
+            } else if all.contains(where: { $0.does(wanted.action) }) {
                 continue
             } else if let unseen = wanted.unseen, let place = methods[last].place {
                 methods[last].doubt(whether: wanted.action, unseen, at: place)
@@ -77,9 +81,7 @@ struct LaunchSetup {
     /// Whether it is known, after this analysis, that no code of the target sets the notification delegate.
     func neverSetsNotificationDelegate(_ methods: [MethodReading]) -> Bool {
         guard let wanted = notificationDelegate, wanted.believed.isEmpty, wanted.unseen == nil,
-            methods.allSatisfy({
-                !hasUnknown(wanted, $0) && $0.actions?.contains { $0.action == wanted.action } != true
-            })
+            methods.allSatisfy({ !hasUnknown(wanted, $0) && !$0.does(wanted.action) })
         else { return false }
         return wanted.sites.allSatisfy { site in
             !reading.calls.callers.areSeen(for: site.node)
@@ -121,6 +123,18 @@ struct LaunchSetup {
                     ?? BodyActions.Doubt(concern: .setUp, reason: reason, place: site.place)
             }
         }.first
+    }
+
+    /// Why it isn't known whether the method that gets the device token is called, which alone does something.
+    private func doubtOfToken(_ action: Action, _ methods: [MethodReading]) -> BodyActions.Doubt? {
+        let doing = methods.filter { $0.does(action) }
+        guard let first = doing.first, doing.allSatisfy({ $0.callback == .didRegisterForRemoteNotifications }),
+            !methods.contains(where: { $0.does(.registerForRemoteNotifications) }),
+            let place = first.actions?.first(where: { $0.action == action })?.place
+        else { return nil }
+        return BodyActions.Doubt(
+            concern: .setUp, reason: "\(first.callback.name) sets it, and the app may not register at this launch",
+            place: place)
     }
 
     /// What only an event after the launch sets up.
@@ -227,6 +241,10 @@ struct LaunchSetup {
     private func doubt(hiding action: Action) -> String? {
         source.gaps.code ?? sites.place(hiding: action).map { "a part of \($0.source.name.quoted) isn't understood" }
     }
+}
+
+extension MethodReading {
+    fileprivate func does(_ action: Action) -> Bool { actions?.contains { $0.action == action } == true }
 }
 
 extension CodeUnit {
