@@ -66,7 +66,9 @@ extension BodyWalk {
         }
         let acts = branch.partsOfCondition.flatMap(acting.all)
         // A branch that only assigns leaves what code after it does with a default.
-        guard acts.count <= Self.mostActs, !acts.allSatisfy({ $0.kind == .assignment }) else { return nil }
+        guard acts.count <= Self.mostActs, branch.mayLeaveBlock || !acts.allSatisfy({ $0.kind == .assignment }) else {
+            return nil
+        }
         var all: Set<String> = []
         for act in acts {
             guard let found = types(of: kind, at: act, frame) else { return nil }

@@ -237,17 +237,25 @@ extension SyntaxNode {
 
     /// What may run or not by a condition of this branch: its arms, and what follows where one of them leaves it.
     var partsOfCondition: [SyntaxNode] {
-        var parts = children.filter { [.condition, .then, .otherwise, .body, .element].contains($0.role) }
-        // `break` of a case ends no more than the `switch`.
-        let ends: [SyntaxKind] = kind == .switch ? [.return, .throw] : [.return, .throw, .jump]
-        let isLeft = parts.contains { part in ends.contains { part.containsOwn($0) } }
-        guard kind == .guard || isLeft else { return parts }
+        var parts = ownParts
+        guard mayLeaveBlock else { return parts }
         var node = self
         while node.kind != .function, node.kind != .closure, let outer = node.parent {
             if node.role == .statement { parts += node.statementsAfter }
             node = outer
         }
         return parts
+    }
+
+    private var ownParts: [SyntaxNode] {
+        children.filter { [.condition, .then, .otherwise, .body, .element].contains($0.role) }
+    }
+
+    /// Whether what comes after this branch depends on its condition.
+    var mayLeaveBlock: Bool {
+        // `break` of a case ends no more than the `switch`.
+        let ends: [SyntaxKind] = kind == .switch ? [.return, .throw] : [.return, .throw, .jump]
+        return kind == .guard || ownParts.contains { part in ends.contains { part.containsOwn($0) } }
     }
 
     /// Whether a part itself has a statement of a kind, outside of closures and functions.
