@@ -26,6 +26,18 @@ extension TypeReading {
             == true
     }
 
+    /// Whether an expression has an object of an app delegate's class, also behind a protocol that only such a class has.
+    func isAppDelegate(_ expression: SyntaxNode) -> Bool {
+        guard case .own(let type) = type(of: expression), !isType(expression) else { return false }
+        if !type.isProtocol { return adoptsDelegate(type) }
+        let adopting = code.allTypes.filter { $0.inherited.contains { $0.lastName == type.name.lastName } }
+        return !adopting.isEmpty && adopting.allSatisfy(adoptsDelegate)
+    }
+
+    private func adoptsDelegate(_ type: CodeType) -> Bool {
+        code.withSuperclasses(type).contains { $0.inherited.contains { $0.lastName == "UIApplicationDelegate" } }
+    }
+
     /// Whether a name is that of a type that the target doesn't declare.
     func isOutside(_ name: String) -> Bool {
         name.isTypeName && code.type(name) == nil && !declarations.otherNames.contains(name)

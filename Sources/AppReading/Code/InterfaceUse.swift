@@ -1,7 +1,7 @@
 /// A use of the window that UIKit makes from a storyboard before the launch methods, in an app without scenes.
 struct InterfaceUse: Equatable {
     let slot: Slot
-    /// Whether the app ends where there is none: `window!`.
+    /// Whether the app ends where there is none: `window!`, `window?.rootViewController as! Home`.
     let isUnwrapped: Bool
     /// Whether it asks for all windows, one that isn't shown yet among them.
     let isOfAll: Bool
@@ -10,12 +10,12 @@ struct InterfaceUse: Equatable {
     let dependentCalls: Set<String>
 
     /// Nil for what uses no window, gives the delegate another, or only prints it or shows what is shown.
-    init?(_ node: SyntaxNode, _ constants: CodeConstants) {
-        guard let slot = Self.slot(of: node, constants), !node.isGivenValue, !node.isOnlyShown,
+    init?(_ node: SyntaxNode, _ constants: CodeConstants, _ calls: CodeCalls) {
+        guard let slot = Self.slot(of: node, constants, calls), !node.isGivenValue, !node.isOnlyShown,
             !SyntaxChain(from: node).end.isPrinted
         else { return nil }
         self.slot = slot
-        isUnwrapped = node.parent?.kind == .forcedUnwrap
+        isUnwrapped = node.endsAppIfNil(calls, 0)
         isOfAll = node.isNamed("windows") || SyntaxCall(node)?.isNamed("windows") == true
         let bound = node.codeOfBinding.flatMap(\.descendants)
         let calls = bound.compactMap { SyntaxCall($0) } + [node.statementCall].compactMap(\.self)
@@ -28,14 +28,16 @@ struct InterfaceUse: Equatable {
 
     static let rootViewController = "rootViewController"
 
-    private static func slot(of node: SyntaxNode, _ constants: CodeConstants) -> Slot? {
+    private static func slot(of node: SyntaxNode, _ constants: CodeConstants, _ calls: CodeCalls) -> Slot? {
         switch node.kind {
         case .variable: return node.isNamed("window") && node.bindsItself ? .window : nil
         case .name, .member:
             if node.role == .callee { return nil }
             if node.isOwnWindow { return .window }
             guard node.kind == .member, let base = node.child(.base)?.withoutMarks else { return nil }
-            if node.isNamed("window"), base.isNamed("delegate") || base.isNamed("appDelegate") {
+            if node.isNamed("window"),
+                base.isNamed("delegate") || base.isNamed("appDelegate") || calls.targets.types.isAppDelegate(base)
+            {
                 return .appDelegateWindow
             }
             return ofApplication.contains { node.isNamed($0) } && constants.mayBeApplication(base) ? .keyWindow : nil
@@ -58,6 +60,59 @@ extension SyntaxCall {
 }
 
 extension SyntaxNode {
+    private static let deepest = 3
+
+    /// Whether the app ends where an optional is nil: it is unwrapped or cast by force, or a `guard` ends the app, also in the
+    /// function that gets it.
+    fileprivate func endsAppIfNil(_ calls: CodeCalls, _ depth: Int) -> Bool {
+        if parent?.kind == .forcedUnwrap { return true }
+        var node = inMarks
+        while let outer = node.parent, outer.kind == .member && node.role == .base || outer.kind == .cast {
+            if outer.kind == .cast, outer.isForcedCast { return true }
+            node = outer.inMarks
+        }
+        if node.parent?.kind == .forcedUnwrap, node.kind == .tuple { return true }
+        if let condition = (bindsItself ? self : node.boundVariables.first), condition.role == .condition,
+            let statement = condition.parent, statement.kind == .guard
+        {
+            return statement.child(.otherwise)?.children(.statement).contains(where: \.endsApp) ?? false
+        }
+        guard depth < Self.deepest, node == inMarks, node.parent?.kind == .argument, let call = node.enclosingCall,
+            let function = calls.function(call)?.unit.node
+        else { return false }
+        return call.argumentsWithDefaults(of: function).contains { parameter, argument in
+            argument.withoutMarks == withoutMarks && function.surelyMentions(parameter) { $0.endsAppIfNil(calls, depth + 1) }
+        }
+    }
+
+    /// Whether a mention of a parameter that is reached whenever this function runs has a property.
+    private func surelyMentions(_ parameter: SyntaxNode, where isMeant: (SyntaxNode) -> Bool) -> Bool {
+        for statement in child(.body)?.children(.statement) ?? [] {
+            let mentions = statement.descendants.filter { node in
+                node.isNamed(parameter.name ?? "") && (node.kind == .name || node.bindsItself)
+                    && node.resolve(node.name ?? "") == parameter
+            }
+            let isPlain = ![.if, .switch, .for, .while, .repeat, .do].contains(statement.kind)
+            if isPlain, mentions.contains(where: { !$0.isInClosure(of: self) && isMeant($0) }) { return true }
+            if statement.descendants.contains(where: { [.return, .throw, .guard].contains($0.kind) }) { return false }
+        }
+        return false
+    }
+
+    private func isInClosure(of function: SyntaxNode) -> Bool {
+        ancestors.prefix { $0 != function }.contains { $0.kind == .closure }
+    }
+
+    /// `as! Home`, and not `as! Home?`, which may be nil.
+    private var isForcedCast: Bool {
+        guard isSwift, let type = child(.right)?.text, let value = child(.value) else { return false }
+        return text.dropFirst(value.text.count).contains("as!") && !type.hasSuffix("?") && !type.hasSuffix("!")
+    }
+
+    private var endsApp: Bool {
+        ["fatalError", "preconditionFailure"].contains(SyntaxCall(self)?.name ?? "")
+    }
+
     /// Whether it gets another value, itself and not something in it.
     fileprivate var isGivenValue: Bool {
         let node = inMarks

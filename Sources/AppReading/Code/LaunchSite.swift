@@ -32,15 +32,16 @@ struct LaunchSite {
 
     static func all(_ node: SyntaxNode, _ reading: CodeReading) -> [LaunchSite] {
         let isMiss = reading.delegateWindow?.isMissed(by: node) == true
-        return [LaunchSite(node, reading.constants), isMiss ? LaunchSite(.delegateWindow, node.namePlace) : nil]
+        return [LaunchSite(node, reading), isMiss ? LaunchSite(.delegateWindow, node.namePlace) : nil]
             .compactMap(\.self)
     }
 
     /// Reads a node; nil for one that does something else.
-    init?(_ node: SyntaxNode, _ constants: CodeConstants) {
+    init?(_ node: SyntaxNode, _ reading: CodeReading) {
+        let constants = reading.constants
         if let use = StateUse(node, constants) {
             (kind, place) = (.state(use), node.namePlace)
-        } else if let use = InterfaceUse(node, constants) {
+        } else if let use = InterfaceUse(node, constants, reading.calls) {
             (kind, place) = (.interface(use), node.namePlace)
         } else if node.needsConnectedScene, constants.mayBeApplication(node.child(.base)?.withoutMarks) {
             (kind, place) = (.connectedScene, node.namePlace)

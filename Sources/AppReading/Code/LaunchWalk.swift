@@ -82,7 +82,7 @@ struct LaunchWalk {
     private mutating func readDeferred(_ closure: SyntaxNode, _ timing: BodyTiming) {
         let isNextTurn = closure.isRunAtNextTurn
         for node in closure.descendants where node.kind == .call || isNextTurn && node.isInterfaceKind {
-            guard let site = LaunchSite(node, reading.constants),
+            guard let site = LaunchSite(node, reading),
                 site.isOfAnyTime || isNextTurn && site.isInterface && node.enclosingBody == closure,
                 timing.timing(of: node) == .later
             else { continue }
