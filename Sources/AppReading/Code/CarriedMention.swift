@@ -72,6 +72,8 @@ private struct MentionReader {
 
     /// Something that is used, unless it only leads to computations that nothing uses, or gets another name.
     func used(_ use: CarriedMention.Use, _ role: CarriedRole) -> CarriedMention.Use {
+        // `context.options.sourceApplication` tells who opens a URL, and not which.
+        if role.payload == .url, chain.members.contains("options") { return .nothing }
         let trail = PayloadTrail(chain, acting)
         switch trail.end {
         case .used: return use
