@@ -34,7 +34,7 @@ struct AdoptionReading {
     private var uncalled: (methods: [SceneAdoption.Method], restoration: [SceneAdoption.Method]) {
         let uncalled = Counterpart.uncalled(in: .scene)
         let archives = Set(Counterpart.restoration.flatMap(\.callbacks))
-        let own = methods.filter { uncalled.contains($0.callback) }
+        let own = methods.filter { uncalled.contains($0.callback) && !isReplaced($0.callback) }
         let called = own.filter { !archives.contains($0.callback) && !isIdle($0.callback) }
         // To answer yes is all that most of them do.
         let archiving = own.filter { archives.contains($0.callback) && $0.result?.value != .bool(false) }
@@ -43,7 +43,14 @@ struct AdoptionReading {
 
     private var staying: [SceneAdoption.Method] {
         let uncalled = Counterpart.uncalled(in: .scene)
-        return methods.filter { !uncalled.contains($0.callback) && !isIdle($0.callback) }.compactMap(method)
+        return methods.filter { method in
+            !uncalled.contains(method.callback) && !isIdle(method.callback) && !isReplaced(method.callback)
+        }.compactMap(method)
+    }
+
+    /// Whether UIKit never calls a method, since the delegate has a newer one for the same.
+    private func isReplaced(_ callback: Callback) -> Bool {
+        Counterpart.newer[callback].map { newer in methods.contains { $0.callback == newer } } ?? false
     }
 
     private func isIdle(_ callback: Callback) -> Bool { counterparts?.isIdle(callback) ?? false }

@@ -77,11 +77,9 @@ extension FindingKind {
         + [.configurationForConnecting, .didDiscardSceneSessions].map { sceneMethod($0) }
 
     private static let olderMethods = [
-        older(.didReceiveRemoteNotification, behind: .fetchRemoteNotification, in: Lifecycle.allCases),
-        older(.openURLFromSource, behind: .openURL), older(.handleOpenURL, behind: .openURL),
-        older(.applicationDidFinishLaunching, behind: .didFinishLaunching, in: Lifecycle.allCases),
-        older(.shouldRestoreState, behind: .shouldRestoreSecureState),
-        older(.shouldSaveState, behind: .shouldSaveSecureState), gone(.didReceiveLocalNotification),
+        older(.didReceiveRemoteNotification, in: Lifecycle.allCases), older(.openURLFromSource), older(.handleOpenURL),
+        older(.applicationDidFinishLaunching, in: Lifecycle.allCases), older(.shouldRestoreState),
+        older(.shouldSaveState), gone(.didReceiveLocalNotification),
         gone(.handleLocalNotificationAction), gone(.handleRemoteNotificationAction),
         FindingRule(
             "dead-callback.handlerForIntent", on: [.method],
@@ -158,10 +156,9 @@ extension FindingKind {
             fix: "declare UIApplicationSceneManifest, or use the app delegate's method", source: .lifeCycle)
     }
 
-    private static func older(_ callback: Callback, behind newer: Callback, in lifecycles: [Lifecycle] = .withoutScenes)
-        -> FindingRule
-    {
-        FindingRule(
+    private static func older(_ callback: Callback, in lifecycles: [Lifecycle] = .withoutScenes) -> FindingRule {
+        let newer = Counterpart.newer[callback] ?? callback
+        return FindingRule(
             "dead-callback.\(callback.rawValue).older", on: [.method],
             when: .all([
                 .declared(callback), .any(lifecycles.map { .lifecycle($0) }), .implements(newer),

@@ -60,6 +60,13 @@ package struct Counterpart: Hashable, Sendable {
         Counterpart([.applicationAcceptCloudKitShare, .windowSceneAcceptCloudKitShare], brings: .cloudKitShare),
     ]
 
+    /// The method in whose place UIKit calls a newer one, if the delegate has both; from UIApplication.h.
+    package static let newer: [Callback: Callback] = [
+        .didReceiveRemoteNotification: .fetchRemoteNotification, .openURLFromSource: .openURL, .handleOpenURL: .openURL,
+        .applicationDidFinishLaunching: .didFinishLaunching, .shouldRestoreState: .shouldRestoreSecureState,
+        .shouldSaveState: .shouldSaveSecureState,
+    ]
+
     private static let launch = [Counterpart([.didFinishLaunching, .applicationDidFinishLaunching])]
 
     /// The callbacks that save and restore the state of the interface.
