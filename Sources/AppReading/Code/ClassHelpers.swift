@@ -28,6 +28,16 @@ struct ClassHelpers {
         return methods.flatMap(\.self).map(trees.node).filter(\.givesOwnWindow) + properties.map(\.node)
     }
 
+    /// Whether the code of the target names a helper, which UIKit doesn't call, only in a method.
+    func isCalledOnly(_ helper: SyntaxNode, by method: SyntaxNode) -> Bool {
+        guard let declaration = Declaration(helper), declaration.kind == .function,
+            Callback.declared(declaration, by: Receiver.described) == nil,
+            !declaration.attributes.contains(where: { $0.name == "objc" })
+        else { return false }
+        let name = String(declaration.name.prefix { $0 != "(" && $0 != ":" })
+        return NodeIndex(trees, names: [name])[name].allSatisfy { $0 == helper || method.contains($0) }
+    }
+
     var callbacks: Set<Callback> {
         Set(methods.flatMap(\.self).compactMap { Callback.declared($0.declaration, by: Receiver.described) })
     }

@@ -81,7 +81,8 @@ extension SyntaxNode {
             let function = calls.function(call)?.unit.node
         else { return false }
         return call.argumentsWithDefaults(of: function).contains { parameter, argument in
-            argument.withoutMarks == withoutMarks && function.surelyMentions(parameter) { $0.endsAppIfNil(calls, depth + 1) }
+            argument.withoutMarks == withoutMarks
+                && function.surelyMentions(parameter) { $0.endsAppIfNil(calls, depth + 1) }
         }
     }
 
@@ -109,9 +110,7 @@ extension SyntaxNode {
         return text.dropFirst(value.text.count).contains("as!") && !type.hasSuffix("?") && !type.hasSuffix("!")
     }
 
-    private var endsApp: Bool {
-        ["fatalError", "preconditionFailure"].contains(SyntaxCall(self)?.name ?? "")
-    }
+    private var endsApp: Bool { ["fatalError", "preconditionFailure"].contains(SyntaxCall(self)?.name ?? "") }
 
     /// Whether it gets another value, itself and not something in it.
     fileprivate var isGivenValue: Bool {

@@ -32,8 +32,8 @@ struct LaunchSite {
 
     static func all(_ node: SyntaxNode, _ reading: CodeReading) -> [LaunchSite] {
         let isMiss = reading.delegateWindow?.isMissed(by: node) == true
-        return [LaunchSite(node, reading), isMiss ? LaunchSite(.delegateWindow, node.namePlace) : nil]
-            .compactMap(\.self)
+        return [LaunchSite(node, reading), isMiss ? LaunchSite(.delegateWindow, node.namePlace) : nil].compactMap(
+            \.self)
     }
 
     /// Reads a node; nil for one that does something else.

@@ -156,8 +156,8 @@ struct HandledTypes {
     /// The types of activities and the actions of notifications that frameworks have constants for.
     static let ofFrameworks = [
         "UNNotificationDefaultActionIdentifier": TappedNotification.defaultAction,
-        "UNNotificationDismissActionIdentifier": "com.apple.UNNotificationDismissActionIdentifier",
-        webLink: webLink, "CSSearchableItemActionType": "com.apple.corespotlightitem",
+        "UNNotificationDismissActionIdentifier": "com.apple.UNNotificationDismissActionIdentifier", webLink: webLink,
+        "CSSearchableItemActionType": "com.apple.corespotlightitem",
         "CSQueryContinuationActionType": "com.apple.corespotlightquery",
     ]
 }

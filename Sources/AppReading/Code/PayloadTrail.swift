@@ -124,7 +124,8 @@ final class ActingCode {
 
     /// The calls that the closure of `contexts.forEach { ... }` consists of; nil where it does something else.
     func onlyCalls(inElementsOf end: SyntaxNode) -> [SyntaxCall]? {
-        guard let each = SyntaxCall(end), each.isNamed("forEach"), each.values.count == 1, let closure = each.closures.first
+        guard let each = SyntaxCall(end), each.isNamed("forEach"), each.values.count == 1,
+            let closure = each.closures.first
         else { return nil }
         let acts = all(in: closure)
         let calls = acts.compactMap(SyntaxCall.init)

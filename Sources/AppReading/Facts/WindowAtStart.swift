@@ -32,7 +32,8 @@ struct WindowAtStart {
 
     /// Whether nothing else of the class may have made a window before.
     private func isFirst(_ function: SyntaxNode, _ helpers: ClassHelpers) -> Bool {
-        helpers.haveHarmlessSuperclass && helpers.makersOfWindow.allSatisfy { $0 == function }
+        helpers.haveHarmlessSuperclass
+            && helpers.makersOfWindow.allSatisfy { $0 == function || helpers.isCalledOnly($0, by: function) }
     }
 }
 
