@@ -53,7 +53,7 @@ extension AdoptionStep.Kind {
     static let readsOptions = Self(id: "reads-options", words: "% is now nil", reason: "LT012")
     static let handsOnOptions = Self(
         id: "hands-on-options", words: "%: the launch options are now nil if a scene connects", reason: "LT012")
-    static let readsState = Self(
+    package static let readsState = Self(
         id: "reads-state", words: "applicationState is now background here in every launch", reason: "LT032")
     static let restoration = Self(
         id: "restoration", words: "UIKit no longer saves state for restoration: LT013", reason: "LT013")

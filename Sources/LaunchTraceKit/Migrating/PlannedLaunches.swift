@@ -18,10 +18,13 @@ extension PlannedLaunches {
     /// `fileStep` is the number of the step that adds the new files to the project, without which no launch keeps anything;
     /// nil where the patch does.
     init(_ proof: MigrationProof, _ steps: [AdoptionStep], fileStep: Int?) {
-        let fixed = proof.launches.filter(\.isWorse).compactMap { $0.steps(among: steps) }
+        let changed = proof.launches.filter { $0.isWorse || $0.dependsOnState(steps) }
+        let fixed = changed.compactMap { $0.steps(among: steps) }
         all = proof.launches.count
-        worse = proof.launches.count(where: \.isWorse) - fixed.count
-        open = proof.launches.count { !$0.isWorse && $0.changes.contains { $0.kind == .notAnalyzed } }
+        worse = changed.count - fixed.count
+        open = proof.launches.count { launch in
+            !launch.isWorse && !launch.dependsOnState(steps) && launch.changes.contains { $0.kind == .notAnalyzed }
+        }
         kept = fileStep == nil ? all - fixed.count - worse - open : 0
         keptBySteps = all - kept - worse - open
         self.steps = Set(fixed.joined()).union(keptBySteps > 0 ? [fileStep].compactMap(\.self) : []).sorted()
@@ -55,10 +58,17 @@ extension PlannedLaunches {
 }
 
 extension MigrationProof.ProvedLaunch {
-    /// The numbers of the steps that fix everything that is worse; nil if they don't.
+    /// The numbers of the steps that fix everything that is worse, or that depends on the state; nil if they don't.
     fileprivate func steps(among all: [AdoptionStep]) -> Set<Int>? {
         let found = changes.filter(\.kind.isWorse).map(all.preventing)
-        return found.contains([]) ? nil : Set(found.joined())
+        return found.contains([]) ? nil : Set(found.joined()).union(stepsOfState(all))
+    }
+
+    /// Whether code of the launch depends on the state of the application, which is another one now.
+    fileprivate func dependsOnState(_ steps: [AdoptionStep]) -> Bool { !stepsOfState(steps).isEmpty }
+
+    private func stepsOfState(_ steps: [AdoptionStep]) -> [Int] {
+        changes.flatMap(steps.preventing).filter { steps[$0 - 1].kind == .readsState }
     }
 }
 
