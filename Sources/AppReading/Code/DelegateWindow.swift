@@ -27,7 +27,7 @@ struct DelegateWindow {
     private var needs: Set<SyntaxNode> {
         needing {
             let asking = files(spelling: "elegate").flatMap { $0.descendants.filter(asksDelegate) }
-            let missing = Dictionary(grouping: asking, by: \.wholeFunction).flatMap { function, asked in
+            let missing = Dictionary(grouping: asking, by: \.wholeCode).flatMap { function, asked in
                 // Elsewhere nothing is known of what else is tried.
                 guard let ways = function.map(WaysToWindows.init) else { return [SyntaxNode]() }
                 return asked.filter { !ways.haveOther(than: $0) && DelegateWindowUse($0, of: self, ways).needsWindow }
@@ -201,6 +201,9 @@ extension SyntaxNode {
         guard !isSwift, let call = SyntaxCall(self), call.isNamed("window") else { return nil }
         return call.receiver
     }
+
+    /// The function that contains it, or the closure that a property has.
+    fileprivate var wholeCode: SyntaxNode? { wholeFunction ?? ancestors.filter { $0.kind == .closure }.last }
 
     /// What gives a variable its value.
     fileprivate var valueOfName: SyntaxNode? {

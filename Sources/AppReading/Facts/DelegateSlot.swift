@@ -41,7 +41,7 @@ extension Scenario.App {
         }
         set {
             // A delegate that is set exists, even if nothing is known of its methods.
-            let delegate = (newValue ?? nil).map { $0 == .complete ? .statedUnknown : $0 }
+            let delegate = (newValue ?? nil)?.stated
             switch slot {
             case .appDelegate: appDelegate = delegate ?? .complete
             case .sceneDelegate:

@@ -53,6 +53,9 @@ public struct Delegate: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     /// The same where the scenario states it, as `"*": {}` alone: a payload that it receives isn't analyzed.
     package static let statedUnknown = Delegate(named: [:], others: Method(), isStatedUnknown: true)
 
+    /// The delegate as a scenario states it.
+    package var stated: Delegate { self == .complete ? .statedUnknown : self }
+
     /// The key that represents all methods that aren't named.
     package static let othersKey = "*"
 

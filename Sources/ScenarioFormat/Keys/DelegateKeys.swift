@@ -131,7 +131,7 @@ extension Fields {
             if let method = member.value.method(callback, mistakes) { methods.append((callback, method)) }
         }
         let delegate = Delegate(methods, others: others)
-        return delegate == .complete ? .statedUnknown : delegate
+        return delegate.stated
     }
 
     private func callback(of receivers: [Receiver], in key: String, under member: JSONMember) -> Callback? {

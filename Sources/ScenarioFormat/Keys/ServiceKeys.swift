@@ -36,7 +36,7 @@ extension Delegate? {
         if let others = self.others, let more = other.others, others != more {
             mistakes.addMethodTwice(node.member(at: [Delegate.othersKey]))
         }
-        return Delegate(methods.map { ($0.callback, $0.method) }, others: self.others ?? other.others)
+        return Delegate(methods.map { ($0.callback, $0.method) }, others: self.others ?? other.others).stated
     }
 }
 
