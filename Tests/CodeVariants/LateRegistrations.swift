@@ -111,6 +111,12 @@ extension CodeVariant {
         forwarding("to an observer that a shown view adds", post, observer: "viewDidAppear(_ animated: Bool)"),
         forwarding("by the text of a name", postByText, observer: "viewDidAppear(_ animated: Bool)"),
         forwarding("before a property is set", "router?.open(url)", then: "router = Router.shared", members: property),
+        forwarding(
+            "by a helper before a property is set", "forward(url)", then: "router = Router.shared",
+            members: "\(property)\n    private func forward(_ url: URL) { router?.open(url) }"),
+        forwarding(
+            "before the view controller of its observer is made", post, observer: "viewDidLoad()",
+            then: "page = PageController()", members: "private var page: UIViewController?"),
         forwarding("to React Native without options", react("nil"), more: linking),
         // Right.
         forwarding(
@@ -132,6 +138,12 @@ extension CodeVariant {
         forwarding(
             "after a property is set", "router = Router.shared\n        router?.open(url)", members: property,
             isLost: false),
+        forwarding(
+            "by a helper after a property is set", "router = Router.shared\n        forward(url)",
+            members: "\(property)\n    private func forward(_ url: URL) { router?.open(url) }", isLost: false),
+        forwarding(
+            "after the view controller of its observer is made", "page = PageController()\n        \(post)",
+            observer: "viewDidLoad()", members: "private var page: UIViewController?", isLost: false),
         forwarding("to React Native with options", react("[.url: url]"), more: linking, isLost: false),
     ]
 

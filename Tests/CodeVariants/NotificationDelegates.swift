@@ -19,6 +19,15 @@ extension CodeVariant {
             """, does: .open
         ).conforming,
         launching(
+            "the delegate is set with a token that isn't always asked for", imports: notifications,
+            "if UserDefaults.standard.bool(forKey: \"pushes\") { application.registerForRemoteNotifications() }",
+            members: """
+                func application(
+                    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken token: Data
+                ) { UNUserNotificationCenter.current().delegate = self }
+                """, does: .open
+        ).conforming,
+        launching(
             "the delegate is set in a closure that is called at once", imports: notifications,
             """
                     let center: UNUserNotificationCenter = {

@@ -49,6 +49,19 @@ extension CodeVariant {
                     }
                 """, .does(VariantAction.readsActivities)),
         handling(
+            "activity: a guard for web links before it is only kept", .activity,
+            """
+                    guard userActivity.activityType == NSUserActivityTypeBrowsingWeb else { return }
+                    scene.userActivity = userActivity
+            """, takes("userActivity"), errors: ["LT010"]),
+        handling(
+            "contexts: what opens it is stored", .contexts,
+            """
+                    for context in URLContexts {
+                        UserDefaults.standard.set(context.options.sourceApplication, forKey: "opener")
+                    }
+            """, .does(), errors: ["LT010"]),
+        handling(
             "activity: a switch over its type", .activity,
             """
                     switch userActivity.activityType {

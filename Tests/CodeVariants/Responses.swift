@@ -18,6 +18,13 @@ extension CodeVariant {
                     }
             """, .does(VariantAction.takes("notification"))),
         answering(
+            "only for another action",
+            """
+                    defer { completionHandler() }
+                    guard response.actionIdentifier == "REPLY" else { return }
+                    Router.shared.open(URL(string: "recipes://new")!)
+            """, .does(VariantAction.takes("notification")), errors: ["LT010"]),
+        answering(
             "only logged",
             """
                     print("answered", response.actionIdentifier)

@@ -79,8 +79,8 @@ extension FindingKind {
     private static let olderMethods = [
         older(.didReceiveRemoteNotification, in: Lifecycle.allCases), older(.openURLFromSource), older(.handleOpenURL),
         older(.applicationDidFinishLaunching, in: Lifecycle.allCases), older(.shouldRestoreState),
-        older(.shouldSaveState), gone(.didReceiveLocalNotification),
-        gone(.handleLocalNotificationAction), gone(.handleRemoteNotificationAction),
+        older(.shouldSaveState), gone(.didReceiveLocalNotification), gone(.handleLocalNotificationAction),
+        gone(.handleRemoteNotificationAction),
         FindingRule(
             "dead-callback.handlerForIntent", on: [.method],
             when: .all([

@@ -117,9 +117,13 @@ struct PatchedAppTests {
     }
 
     /// What the plan says a person has to do, the compiler says as well.
-    @Test func theStepsAreWarnings() throws {
+    @Test(arguments: [
+        "window!.tintColor = .red", "guard let window else { fatalError() }",
+        "(window?.rootViewController as! UINavigationController).isToolbarHidden = true",
+        "fill(window)\n        func fill(_ window: UIWindow?) { window!.tintColor = .red }",
+    ]) func theStepsAreWarnings(_ launch: String) throws {
         var app = Self.apps[0]
-        app.launch = "window!.tintColor = .red"
+        app.launch = launch
         let files = try Self.patched(app)
         let text = try #require(files["App/SceneDelegate.swift"])
         #expect(text.contains("#warning(\"AppDelegate.swift:10: unwraps window, which is now nil: the app crashes\")"))
