@@ -72,7 +72,7 @@ private struct MentionReader {
 
     /// Something that is used, unless it only leads to computations that nothing uses, or gets another name.
     func used(_ use: CarriedMention.Use, _ role: CarriedRole) -> CarriedMention.Use {
-        // `context.options.sourceApplication` tells who opens a URL, and not which.
+        // `context.options.sourceApplication` says who opens a URL, not which one.
         if role.payload == .url, chain.members.contains("options") { return .nothing }
         let trail = PayloadTrail(chain, acting)
         switch trail.end {
