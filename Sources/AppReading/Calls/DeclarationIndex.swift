@@ -165,6 +165,9 @@ extension Declaration {
         return node.isSwift ? String(name.prefix { $0 != "(" }) : name
     }
 
+    /// The first part of a selector, and the name in Swift: that by which calls are found.
+    var nameOfCall: String { String(baseName.prefix { $0 != ":" }) }
+
     /// `init`, `initWithName:`, and not `initialize`.
     static func isInitializer(_ selector: String) -> Bool {
         selector.hasPrefix("init") && selector.dropFirst("init".count).first?.isLowercase != true

@@ -34,7 +34,7 @@ struct ClassHelpers {
             Callback.declared(declaration, by: Receiver.described) == nil,
             !declaration.attributes.contains(where: { $0.name == "objc" })
         else { return false }
-        let name = String(declaration.name.prefix { $0 != "(" && $0 != ":" })
+        let name = declaration.nameOfCall
         return NodeIndex(trees, names: [name])[name].allSatisfy { $0 == helper || method.contains($0) }
     }
 

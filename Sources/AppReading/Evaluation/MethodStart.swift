@@ -12,11 +12,13 @@ struct MethodStart {
     let inactive: Inactive?
     /// The method: what others ask that it calls, they may ask when more has happened.
     private let function: SyntaxNode?
+    /// The names of the helpers that give the delegate a window.
+    private let makers: Set<String>
 
     static let unknown = MethodStart(window: .unknown, inactive: nil, of: nil)
 
-    init(window: Window, inactive: Inactive?, of function: SyntaxNode?) {
-        (self.window, self.inactive, self.function) = (window, inactive, function)
+    init(window: Window, inactive: Inactive?, of function: SyntaxNode?, makers: Set<String> = []) {
+        (self.window, self.inactive, self.function, self.makers) = (window, inactive, function, makers)
     }
 
     /// Something with a state.
@@ -63,6 +65,11 @@ struct MethodStart {
             case .usuallyMissing, .unknown: nil
             }
         for node in function.descendants where node.range.lowerBound < place.range.lowerBound {
+            if [.name, .member].contains(node.kind),
+                node.name.map({ makers.contains(String($0.prefix { $0 != ":" })) }) == true
+            {
+                hasWindow = nil
+            }
             guard node.kind == .assignment, let left = node.child(.left), left.isOwnWindow else { continue }
             hasWindow = node.parent == function.child(.body) ? node.child(.right).map { !$0.isNothing } : nil
         }

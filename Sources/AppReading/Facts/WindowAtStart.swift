@@ -14,7 +14,8 @@ struct WindowAtStart {
     func start(_ callback: Callback, _ function: SyntaxNode, _ role: SceneRole?, _ helpers: ClassHelpers) -> MethodStart
     {
         let window = window(callback, function, role, helpers)
-        return MethodStart(window: window, inactive: MethodStart.Inactive(callback), of: function)
+        let makers = helpers.makersOfWindow.compactMap { Declaration($0)?.nameOfCall }
+        return MethodStart(window: window, inactive: MethodStart.Inactive(callback), of: function, makers: Set(makers))
     }
 
     private func window(_ callback: Callback, _ function: SyntaxNode, _ role: SceneRole?, _ helpers: ClassHelpers)
