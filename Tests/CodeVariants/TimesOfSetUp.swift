@@ -50,14 +50,7 @@ extension CodeVariant {
     private static let times: [Time] = [
         Time("in the method", .atOnce) { $0 }, Time("in an autorelease pool", .atOnce) { "autoreleasepool { \($0) }" },
         Time("on the main actor, which it is on", .atOnce) { "MainActor.assumeIsolated { \($0) }" },
-        Time(
-            "by the only class of a protocol", .atOnce,
-            members: """
-                private let starter: any Starting = Starter()
-                protocol Starting { func begin() }
-                final class Starter: Starting { func begin() { CALL } }
-                """
-        ) { _ in "starter.begin()" }, Time("for each of some", .atOnce) { "[1].forEach { _ in \($0) }" },
+        Time("for each of some", .atOnce) { "[1].forEach { _ in \($0) }" },
         Time("on another queue, waiting", .atOnce) { "DispatchQueue.global().sync { \($0) }" },
         Time("in a system that every device has", .atOnce) { "if #available(iOS 13, *) { \($0) }" },
         Time("by a function that runs its closure", .atOnce, members: "func run(_ body: () -> Void) { body() }") {

@@ -4,7 +4,7 @@ struct CallTargets {
     let declarations: DeclarationIndex
     let types: TypeReading
     /// How many types of the target adopt a protocol, by each name that they may adopt it by.
-    private let conformers = CachedValue<[String: [CodeType]]>()
+    private let conformers = CachedValue<[String: Int]>()
 
     /// A piece of code that a name reaches.
     struct Target {
@@ -119,10 +119,6 @@ struct CallTargets {
             guard type.isProtocol else {
                 return members(name, of: type, call, from: node, isOfType: types.isType(receiver))
             }
-            if let only = onlyConformer(of: type) {
-                let found = members(name, of: only, call, from: node, isOfType: types.isType(receiver))
-                if !found.isEmpty { return found }
-            }
             return perhaps(name, call, from: node).filter { target in
                 target.owner.map { owner in declarations.lines(of: owner).contains { $0.name == type.name } } ?? false
             }
@@ -134,22 +130,23 @@ struct CallTargets {
         }
     }
 
-    /// The only type that adopts a protocol of the target, if it has the target's code alone.
-    private func onlyConformer(of type: CodeType) -> CodeType? {
-        let all = conformers { allConformers }[type.name] ?? []
-        return all.count == 1 && all[0].isOfTarget ? all[0] : nil
+    /// Whether a member is that of an object whose protocol only one type of the target adopts.
+    func isOfOnlyConformer(_ node: SyntaxNode) -> Bool {
+        guard let base = node.child(.base), case .own(let type) = types.type(of: base.withoutMarks), type.isProtocol
+        else { return false }
+        return conformers { countedConformers }[type.name] == 1
     }
 
-    private var allConformers: [String: [CodeType]] {
-        var conformers: [String: [CodeType]] = [:]
-        for type in trees.code.allTypes where !type.isProtocol {
+    private var countedConformers: [String: Int] {
+        var counts: [String: Int] = [:]
+        for type in trees.code.allTypes where type.isOfTarget && !type.isProtocol {
             let inherited = trees.code.withSuperclasses(type).flatMap(\.inherited).flatMap { name in
                 let parts = name.split(separator: ".")
                 return parts.indices.map { parts[$0...].joined(separator: ".") }
             }
-            for name in Set(inherited) { conformers[name, default: []].append(type) }
+            for name in Set(inherited) { counts[name, default: 0] += 1 }
         }
-        return conformers
+        return counts
     }
 
     /// The members of a type or what it inherits from: where it has two of a name, those that the type itself has or those

@@ -118,7 +118,8 @@ struct LaunchWalk {
         }
         let targets = reading.calls.targets.targets(of: node)
         guard targets.count <= Self.mostAtOnce else { return }
-        for target in targets where target.isSure {
+        for target in targets where target.isSure || targets.count == 1 && reading.calls.targets.isOfOnlyConformer(node)
+        {
             if target.unit.node.kind == .function ? node.callOfIt == nil : target.unit.hasRunBefore(node) { continue }
             follow(target.unit, from: node, of: target.owner, timing)
         }
