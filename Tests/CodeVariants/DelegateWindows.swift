@@ -40,9 +40,6 @@ extension CodeVariant {
             "of a shared delegate", "AppDelegate.shared.window?.rootViewController = UIViewController()", app: shared),
         missing("of a property that is taken to be there", "AppDelegate.shared.window.layoutIfNeeded()", app: sure),
         missing(
-            "in the closure of a property", "Closer().close()",
-            more: ["Closer.swift": "import UIKit\n\nfinal class Closer { let close: () -> Void = { \(closing) } }\n"]),
-        missing(
             "in a helper", "close()", more: ["Helpers.swift": "import UIKit\n\nfunc close() {\n    \(closing)\n}\n"]),
         missing("in an object's method", "Navigator.shared.close()", more: ["Navigator.swift": navigator]),
         missing("on a condition", "if UserDefaults.standard.bool(forKey: \"locked\") { \(closing) }"),

@@ -115,9 +115,8 @@ extension CodeVariant {
             "by a helper before a property is set", "forward(url)", then: "router = Router.shared",
             members: "\(property)\n    private func forward(_ url: URL) { router?.open(url) }"),
         forwarding(
-            "before the view controller of its observer is made", post, observer: "viewDidLoad()",
-            then: "page = PageController()", members: "private var page: UIViewController?"),
-        forwarding("to React Native without options", react("nil"), more: linking),
+            "before the view controller of its observer is made", post, then: "window?.rootViewController = Shown()",
+            more: shown), forwarding("to React Native without options", react("nil"), more: linking),
         // Right.
         forwarding(
             "in a loop that sets a property", "for _ in 0..<2 { router?.open(url); router = Router.shared }",
@@ -142,8 +141,8 @@ extension CodeVariant {
             "by a helper after a property is set", "router = Router.shared\n        forward(url)",
             members: "\(property)\n    private func forward(_ url: URL) { router?.open(url) }", isLost: false),
         forwarding(
-            "after the view controller of its observer is made", "page = PageController()\n        \(post)",
-            observer: "viewDidLoad()", members: "private var page: UIViewController?", isLost: false),
+            "after the view controller of its observer is made",
+            "window?.rootViewController = Shown()\n        \(post)", more: shown, isLost: false),
         forwarding("to React Native with options", react("[.url: url]"), more: linking, isLost: false),
     ]
 
@@ -157,6 +156,16 @@ extension CodeVariant {
                 NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil, using: run)
             }
         """
+    private static let shown = [
+        "Shown.swift": """
+        import UIKit
+        final class Shown: UIViewController {
+            override func viewDidLoad() {
+                NotificationCenter.default.addObserver(forName: .opened, object: nil, queue: nil) { _ in }
+            }
+        }
+        """
+    ]
     private static let linking = ["Linking.swift": "import React\n"]
 
     private static func react(_ options: String) -> String {

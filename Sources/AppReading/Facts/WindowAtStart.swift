@@ -14,7 +14,7 @@ struct WindowAtStart {
     func start(_ callback: Callback, _ function: SyntaxNode, _ role: SceneRole?, _ helpers: ClassHelpers) -> MethodStart
     {
         let window = window(callback, function, role, helpers)
-        let makers = helpers.makersOfWindow.compactMap { Declaration($0)?.nameOfCall }
+        let makers = helpers.makersOfWindow.filter { $0 != function }.compactMap { Declaration($0)?.nameOfCall }
         return MethodStart(window: window, inactive: MethodStart.Inactive(callback), of: function, makers: Set(makers))
     }
 

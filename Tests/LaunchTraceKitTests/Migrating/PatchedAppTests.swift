@@ -120,7 +120,6 @@ struct PatchedAppTests {
     @Test(arguments: [
         "window!.tintColor = .red", "guard let window else { fatalError() }",
         "(window?.rootViewController as! UINavigationController).isToolbarHidden = true",
-        "fill(window)\n        func fill(_ window: UIWindow?) { window!.tintColor = .red }",
     ]) func theStepsAreWarnings(_ launch: String) throws {
         var app = Self.apps[0]
         app.launch = launch
