@@ -114,9 +114,8 @@ extension CodeVariant {
         forwarding(
             "by a helper before a property is set", "forward(url)", then: "router = Router.shared",
             members: "\(property)\n    private func forward(_ url: URL) { router?.open(url) }"),
-        forwarding(
-            "before the view controller of its observer is made", post, then: "window?.rootViewController = Shown()",
-            more: shown), forwarding("to React Native without options", react("nil"), more: linking),
+        showing("forwards before the view controller of its observer is made", "\(postAll)\n\(shows)", isLost: true),
+        forwarding("to React Native without options", react("nil"), more: linking),
         // Right.
         forwarding(
             "in a loop that sets a property", "for _ in 0..<2 { router?.open(url); router = Router.shared }",
@@ -140,9 +139,7 @@ extension CodeVariant {
         forwarding(
             "by a helper after a property is set", "router = Router.shared\n        forward(url)",
             members: "\(property)\n    private func forward(_ url: URL) { router?.open(url) }", isLost: false),
-        forwarding(
-            "after the view controller of its observer is made",
-            "window?.rootViewController = Shown()\n        \(post)", more: shown, isLost: false),
+        showing("forwards after the view controller of its observer is made", "\(shows)\n\(postAll)", isLost: false),
         forwarding("to React Native with options", react("[.url: url]"), more: linking, isLost: false),
     ]
 
@@ -156,16 +153,36 @@ extension CodeVariant {
                 NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil, using: run)
             }
         """
-    private static let shown = [
-        "Shown.swift": """
-        import UIKit
-        final class Shown: UIViewController {
-            override func viewDidLoad() {
-                NotificationCenter.default.addObserver(forName: .opened, object: nil, queue: nil) { _ in }
-            }
-        }
+    private static let postAll = """
+                for link in connectionOptions.urlContexts { NotificationCenter.default.post(name: .opened, object: link.url) }
         """
-    ]
+    private static let shows = """
+                let window = UIWindow(windowScene: scene as! UIWindowScene)
+                window.rootViewController = Shown()
+                window.makeKeyAndVisible()
+                self.window = window
+        """
+
+    private static func showing(_ description: String, _ code: String, isLost: Bool) -> CodeVariant {
+        let shown = """
+            import UIKit
+            extension Notification.Name { static let opened = Notification.Name("Opened") }
+            final class Shown: UIViewController {
+                override func viewDidLoad() {
+                    NotificationCenter.default.addObserver(forName: .opened, object: nil, queue: nil) { _ in }
+                }
+            }
+            """
+        let actions =
+            isLost
+            ? [VariantAction.readsURLs, VariantAction.makesSceneWindow, #"{"listen": "url", "later": true}"#]
+            : [VariantAction.makesSceneWindow, VariantAction.readsURLs]
+        return connecting(
+            description, storyboard: false, code, more: ["Shown.swift": shown],
+            .settled("[\(actions.joined(separator: ", "))]")
+        ).finding("LT016", isLost ? "error" : nil)
+    }
+
     private static let linking = ["Linking.swift": "import React\n"]
 
     private static func react(_ options: String) -> String {

@@ -71,7 +71,7 @@ struct LateListeners {
         return "the view controller of its observer is made later, \(first.namePlace.inFile)"
     }
 
-    /// How many observers of a notification are held against each place that posts it.
+    /// How many observers of a notification are compared with each place that posts it.
     private static let mostObservers = 8
 
     /// Why only views that aren't shown at first receive what a call posts; nil if something else may.
