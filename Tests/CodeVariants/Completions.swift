@@ -239,6 +239,7 @@ extension CodeVariant {
             }
             completionHandler()
             """, skips: true),
+        completing("kept where nothing asks for it", .sessionEvents, "unused = completionHandler", skips: true),
         completing(
             "not the session of this app", .sessionEvents,
             """

@@ -158,7 +158,7 @@ extension CodeVariant {
         objectiveCCompleting("a block", "[self load:^(BOOL worked) { done(UIBackgroundFetchResultNewData); }];"),
         objectiveCCompleting(
             "a loop without an end", "for (;;) { if ([self next]) { done(UIBackgroundFetchResultNewData); return; } }"),
-        objectiveCCompleting("kept for later", "self.handler = done;"),
+        objectiveCCompleting("kept for later", "self.handler = done;", members: "- (void)end { _handler(0); }"),
         objectiveCCompleting("behind @finally", "@try { [self store:userInfo]; } @finally { done(0); }"),
         objectiveCCompleting("a macro", "if (userInfo[@\"id\"]) { CALL_AND_RETURN(done); }\ndone(0);"),
         objectiveCCompleting("an empty body", "", skips: true),

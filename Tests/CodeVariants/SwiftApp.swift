@@ -250,7 +250,8 @@ extension CodeVariant {
             @main
             class AppDelegate: UIResponder, UIApplicationDelegate\(method.isOfNotifications ? ", UNUserNotificationCenterDelegate" : "") {
                 var window: UIWindow?
-                var kept: Any?
+                var kept: Any? { didSet { print(kept as Any) } }
+                var unused: Any?
                 var isShowing = false
 
                 \(UIKitMethod.didFinishLaunching) {

@@ -162,7 +162,7 @@ extension CodeVariant {
             """,
             members: """
                 var isReady = false
-                var kept: BGTask?
+                var kept: BGTask? { didSet { kept?.expirationHandler = nil } }
                 func refresh() {}
                 func wait() async {}
                 func fetch() async throws {}

@@ -6,16 +6,20 @@ struct CodeCalls {
     private let outsiders: OutsideCallers
     private let timing: (SyntaxNode) -> Timing
     /// Whether a storyboard may make objects of any class.
-    private let hasStoryboard: Bool
+    let hasStoryboard: Bool
+    /// Whether all code of the app is seen.
+    private let isWhole: Bool
     private let callersOfUnits = CachedValues<CodeUnit, Callers>()
     private let madeLate = CachedValues<String, Bool>()
     private let makings = CachedValues<String, [SyntaxNode]?>()
+    private let onlyCalls = CachedValues<CodeUnit, SyntaxNode?>()
+    private let onlySet = CachedValues<String, Bool>()
 
     init(
-        _ targets: CallTargets, to sites: [SyntaxNode], _ outsiders: OutsideCallers, hasStoryboard: Bool,
+        _ targets: CallTargets, to sites: [SyntaxNode], _ outsiders: OutsideCallers, hasStoryboard: Bool, isWhole: Bool,
         timing: @escaping (SyntaxNode) -> Timing
     ) {
-        (self.targets, self.outsiders, self.timing) = (targets, outsiders, timing)
+        (self.targets, self.outsiders, self.isWhole, self.timing) = (targets, outsiders, isWhole, timing)
         self.hasStoryboard = hasStoryboard || targets.trees.code.spells(["UIStoryboard", "storyboardWithName"])
         callers = Callers(of: Set(sites.map { CodeUnit(around: $0) }), targets, outsiders, timing: timing)
     }
@@ -26,6 +30,27 @@ struct CodeCalls {
     /// The ways to a piece of code.
     func callers(of unit: CodeUnit) -> Callers {
         callersOfUnits(unit) { Callers(of: [unit], targets, outsiders, timing: timing) }
+    }
+
+    /// The call of a function whose name the code has nowhere else.
+    func onlyCall(of unit: CodeUnit) -> SyntaxNode? {
+        onlyCalls(unit) {
+            guard let name = Declaration(unit.node)?.baseName, name != "init" else { return nil }
+            let mentions = NodeIndex(targets.trees, names: [name])[name].filter { Declaration($0) == nil }
+            return mentions.count == 1 && mentions[0].role == .callee ? mentions[0] : nil
+        }
+    }
+
+    /// Whether the whole code only assigns to properties of this name, or to elements of them, and never asks for one.
+    func isOnlySet(_ name: String) -> Bool {
+        onlySet(name) {
+            guard isWhole, !targets.trees.code.spells(["\"\(name)", "\\.\(name)"]) else { return false }
+            // Objective-C has its variable as well.
+            let names = [name, "_" + name]
+            let index = NodeIndex(targets.trees, names: names)
+            let mentions = names.flatMap { index[$0] }.filter { Declaration($0) == nil }
+            return index.hidden.isEmpty && mentions.allSatisfy(\.isOnlySet)
+        }
     }
 
     /// Whether something outside of the target reaches a place, or may reach it.
@@ -86,5 +111,13 @@ struct CodeCalls {
             return nil
         }
         return targets[0].unit.node
+    }
+}
+
+extension SyntaxNode {
+    /// Whether an assignment gives it, or an element of it, a value: `handler = …`, `self.handlers[id] = …`.
+    fileprivate var isOnlySet: Bool {
+        let whole = parent?.kind == .subscript && role == .base ? parent : self
+        return whole?.role == .left && whole?.parent?.kind == .assignment && whole?.parent?.isNamed("=") == true
     }
 }

@@ -49,7 +49,7 @@ struct AppFactReading {
             targets, to: sites.wantedByTheEndOfTheLaunch(launches.services).map(\.node),
             OutsideCallers(types: targets.types, made: made, unmade: unmade.subtracting(made)),
             hasStoryboard: source.infoPlist.namesStoryboard || source.infoPlist.values["UIMainStoryboardFile"] != nil,
-            timing: UnitTimings(conditions, targets).timing)
+            isWhole: source.gaps.code == nil, timing: UnitTimings(conditions, targets).timing)
         let views = entry.swiftUIApp.flatMap { source.code.type($0) }.map { ViewPresence(of: $0, targets, conditions) }
         let shown = ShownWindows(index: index, sites: sites, targets: targets)
         reader = DelegateReader(
