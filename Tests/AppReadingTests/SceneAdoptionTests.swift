@@ -151,6 +151,7 @@ struct SceneAdoptionTests {
     @Test(arguments: [
         ("window!.tintColor = .red", ["unwraps-window window"]), ("window?.tintColor = .red", ["reads-window window"]),
         ("guard let window else { return true }", ["reads-window window"]),
+        ("if window != nil { window!.tintColor = .red }", ["reads-window window"]),
         ("guard let window = self.window else { return true }; show(window)", ["reads-window window"]),
         (
             "let root = UIApplication.shared.delegate?.window??.rootViewController; show(root)",

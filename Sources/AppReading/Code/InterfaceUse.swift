@@ -15,7 +15,7 @@ struct InterfaceUse: Equatable {
             !SyntaxChain(from: node).end.isPrinted
         else { return nil }
         self.slot = slot
-        isUnwrapped = node.endsAppIfNil(calls, 0)
+        isUnwrapped = !node.isAskedBefore && node.endsAppIfNil(calls, 0)
         isOfAll = node.isNamed("windows") || SyntaxCall(node)?.isNamed("windows") == true
         let bound = node.codeOfBinding.flatMap(\.descendants)
         let calls = bound.compactMap { SyntaxCall($0) } + [node.statementCall].compactMap(\.self)
@@ -35,8 +35,12 @@ struct InterfaceUse: Equatable {
             if node.role == .callee { return nil }
             if node.isOwnWindow { return .window }
             guard node.kind == .member, let base = node.child(.base)?.withoutMarks else { return nil }
+            let types = calls.targets.types
+            let isOfOwn = [base, base.child(.base)].compactMap(\.self).contains {
+                if case .own = types.type(of: $0) { true } else { false }
+            }
             if node.isNamed("window"),
-                base.isNamed("delegate") || base.isNamed("appDelegate") || calls.targets.types.isAppDelegate(base)
+                base.isNamed("delegate") && !isOfOwn || base.isNamed("appDelegate") || types.isAppDelegate(base)
             {
                 return .appDelegateWindow
             }
@@ -61,6 +65,19 @@ extension SyntaxCall {
 
 extension SyntaxNode {
     private static let deepest = 3
+
+    /// Whether a condition before it, or around it, asks for something of the same name: `if window != nil`.
+    fileprivate var isAskedBefore: Bool {
+        guard let name else { return false }
+        return ([self] + ancestors).prefix { $0.kind != .function }.contains { node in
+            guard let outer = node.parent else { return false }
+            let isInCondition = node.role == .condition || node.role == .subject || node.role == .left
+            let around = isInCondition ? [] : outer.children(.condition) + outer.children(.left)
+            let before = node.role == .statement ? outer.children(.statement).prefix { $0 != node } : []
+            return (around + before.filter { [.if, .guard].contains($0.kind) }.flatMap { $0.children(.condition) })
+                .contains { $0.descendants.contains { $0.name == name } }
+        }
+    }
 
     /// Whether the app ends where an optional is nil: it is unwrapped or cast by force, or a `guard` ends the app, also in the
     /// function that gets it.
