@@ -142,7 +142,7 @@ extension ComparedLaunch {
                 isOfScenes ? callback.counterparts.first { $0.receiver == .sceneDelegate && $0 != callback } : nil
             return change(.lost, .init(finding?.place, words(for: counterpart, isThere: finding != nil)))
         case .unknown(let other):
-            let name = other?.site.callback.name ?? "another method"
+            let name = other?.site.callback.name ?? newRefreshTask(instead: callback) ?? "another method"
             let part = LaunchChange.Part(
                 other.flatMap { after.app.place(of: $0.site) }, "unknown whether \(name) does its work")
             return change(.notAnalyzed, part)
@@ -185,7 +185,15 @@ extension ComparedLaunch {
             // An unknown scene delegate may or may not do the work.
             return app.leavesMethodsOpen(of: .sceneDelegate) ? .unknown(nil) : .done
         }
-        return app.leavesMethodsOpen(of: receiver) ? .unknown(nil) : .undone(nil)
+        let isOpen = app.leavesMethodsOpen(of: receiver) || newRefreshTask(instead: callback) != nil
+        return isOpen ? .unknown(nil) : .undone(nil)
+    }
+
+    /// A background task that only the new app permits, and that may fetch in place of a method for that.
+    private func newRefreshTask(instead callback: Callback) -> String? {
+        guard callback == .performFetch else { return nil }
+        let known = before.permittedTasks
+        return after.permittedTasks.first { !known.contains($0) }.map { "the task \($0)" }
     }
 
     /// Those with code of their own that UIKit calls.
@@ -275,4 +283,8 @@ extension PlacedFinding {
             path.steps.compactMap { if case .method(let callback) = $0 { callback } else { nil } }
         }
     }
+}
+
+extension LaunchSide {
+    fileprivate var permittedTasks: [String] { traced.read.scenario.app.infoPlist?.permittedTasks ?? [] }
 }

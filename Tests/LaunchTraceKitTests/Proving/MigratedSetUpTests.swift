@@ -38,6 +38,20 @@ struct MigratedSetUpTests {
             keys: SmallMigration.modes("remote-notification"))
     }
 
+    /// The system runs a permitted task in place of a fetch, if code asks for it.
+    @Test func aTaskMayFetchInstead() {
+        let fetch = """
+            func application(_ application: UIApplication,
+                performFetchWithCompletionHandler done: @escaping (UIBackgroundFetchResult) -> Void) { Counter.shared.add(); done(.newData) }
+            """
+        let task = "<key>BGTaskSchedulerPermittedIdentifiers</key><array><string>a.refresh</string></array>"
+        var app = SmallMigration(members: (fetch, ""), others: Self.types, keys: SmallMigration.modes("fetch"))
+        #expect(app.changes.contains { $0.hasPrefix("lost application(_:performFetch") }, "\(app.changes)")
+        app.newKeys += task
+        #expect(
+            app.changes.contains { $0.hasSuffix("unknown whether the task a.refresh does its work") }, "\(app.changes)")
+    }
+
     /// A push can launch the app without a scene. Set-up that moved to the scene delegate was silent.
     @Test func setUpThatOnlyASceneDoes() {
         let places =
