@@ -17,6 +17,21 @@ struct CallWay: Hashable {
 
     mutating func leave() { steps.removeLast() }
 
+    /// What the calls on the way give for a parameter of the function to which they lead; any other expression as it is.
+    func argument(for expression: SyntaxNode) -> SyntaxNode {
+        var node = expression.withoutMarks
+        for step in steps.reversed() {
+            guard node.kind == .name, let parameter = node.name.flatMap(node.resolve), parameter.kind == .parameter,
+                let function = parameter.parent, function.kind == .function,
+                let call = step.call.callOfIt ?? SyntaxCall(step.call),
+                call.isNamed(Declaration(function)?.baseName ?? ""),
+                let given = call.matched(with: function).first(where: { $0.parameter == parameter })
+            else { break }
+            node = given.argument.withoutMarks
+        }
+        return node
+    }
+
     /// The way to a place as text; nil for code in the method itself.
     func text(to place: Place) -> String? {
         guard let first = steps.first else { return nil }

@@ -39,7 +39,7 @@ extension BodyWalk {
     }
 
     private mutating func registerTask(_ argument: SyntaxNode, at site: SetupSite, _ timing: Timing) {
-        guard let identifiers = reading.constants.texts(argument) else {
+        guard let identifiers = reading.constants.texts(way.argument(for: argument)) else {
             if !reading.permitsTasks {
                 hand(.setUp, "registers a task whose identifier isn't a constant", at: site.place)
             }
