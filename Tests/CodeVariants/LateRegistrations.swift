@@ -114,12 +114,32 @@ extension CodeVariant {
         forwarding(
             "by a helper before a property is set", "forward(url)", then: "router = Router.shared",
             members: "\(property)\n    private func forward(_ url: URL) { router?.open(url) }"),
+        forwarding(
+            "before a helper sets a property", "router?.open(url)", then: "make()",
+            members: "\(property)\n    private func make() { router = Router.shared }"),
         showing("forwards before the view controller of its observer is made", "\(postAll)\n\(shows)", isLost: true),
-        forwarding("to React Native without options", react("nil"), more: linking),
+        showing(
+            "forwards in a closure before the view controller of its observer is made", "\(postEach)\n\(shows)",
+            isLost: true), forwarding("to React Native without options", react("nil"), more: linking),
         // Right.
         forwarding(
             "in a loop that sets a property", "for _ in 0..<2 { router?.open(url); router = Router.shared }",
             members: property, isLost: false),
+        forwarding(
+            "in a deferred block before a property is set", "defer { router?.open(url) }; router = Router.shared",
+            members: property, isLost: false),
+        forwarding(
+            "in a local function before a property is set",
+            "func forward() { router?.open(url) }; router = Router.shared; forward()", members: property, isLost: false),
+        forwarding(
+            "by a helper that sets a property for its next call", "forward(nil); forward(url)",
+            members:
+                "\(property)\n    private func forward(_ url: URL?) { if let url { router?.open(url) }; router = Router.shared }",
+            isLost: false),
+        forwarding(
+            "to a property of a structure", "links.router?.open(url)", then: "links.router = nil",
+            members: "private var links = Links(router: .shared)\n    private struct Links { var router: Router? }",
+            isLost: false),
         forwarding("to an observer of a loaded view", post, observer: "viewDidLoad()", isLost: false),
         forwarding(
             "and kept", post + "\n        Pending.url = url", observer: "viewDidAppear(_ animated: Bool)", isLost: false
@@ -155,6 +175,9 @@ extension CodeVariant {
         """
     private static let postAll = """
                 for link in connectionOptions.urlContexts { NotificationCenter.default.post(name: .opened, object: link.url) }
+        """
+    private static let postEach = """
+                connectionOptions.urlContexts.forEach { NotificationCenter.default.post(name: .opened, object: $0.url) }
         """
     private static let shows = """
                 let window = UIWindow(windowScene: scene as! UIWindowScene)

@@ -18,7 +18,7 @@ struct LateListeners {
 
     /// Why nothing receives what a call forwards that is reached on a way; nil if something may.
     func reason(for call: SyntaxCall, on way: CallWay) -> String? {
-        let path = Path(way, to: call)
+        let path = Path(way, to: call, calls.onlyCall)
         return posted(by: call).flatMap { reasonOfObservers($0) ?? reasonOfObservers($0, after: path) }
             ?? reasonOfReact(call) ?? reasonOfReceiver(call, on: path)
     }
@@ -26,15 +26,27 @@ struct LateListeners {
     /// The calls that lead to a place, by the functions that make them.
     private struct Path {
         private let calls: [CodeUnit: SyntaxNode]
+        /// The function that the system calls.
+        private let start: CodeUnit
+        private let onlyCall: (CodeUnit) -> SyntaxNode?
 
-        init(_ way: CallWay, to call: SyntaxCall) {
-            calls = Dictionary((way.steps.map(\.call) + [call.node]).map { (CodeUnit(around: $0), $0) }) { $1 }
+        init(_ way: CallWay, to call: SyntaxCall, _ onlyCall: @escaping (CodeUnit) -> SyntaxNode?) {
+            let all = way.steps.map(\.call) + [call.node]
+            calls = Dictionary(all.map { (CodeUnit(around: $0), $0) }) { $1 }
+            start = CodeUnit(around: all[0])
+            self.onlyCall = onlyCall
         }
 
-        /// Whether something comes only after it in one of these functions.
-        func comesBefore(_ node: SyntaxNode) -> Bool {
+        private static let deepest = 4
+
+        /// Whether something comes only after it: in one of these functions, or in one that only such a function calls.
+        func comesBefore(_ node: SyntaxNode, depth: Int = 0) -> Bool {
             let unit = CodeUnit(around: node)
-            return calls[unit].map { node.isReached(after: $0, in: unit) } ?? false
+            if let call = calls[unit] {
+                return node.isReached(after: call, in: unit) && (unit == start || onlyCall(unit) != nil)
+            }
+            guard depth < Self.deepest, let call = onlyCall(unit) else { return false }
+            return comesBefore(call, depth: depth + 1)
         }
     }
 
@@ -65,7 +77,7 @@ struct LateListeners {
         guard all[Self.any] == nil, let found = all[name], found.count <= Self.mostObservers, let first = found.first,
             found.allSatisfy({ observer in
                 let type = calls.targets.types.typeAround(observer)
-                return type.flatMap(calls.makings)?.allSatisfy(path.comesBefore) ?? false
+                return type.flatMap(calls.makings)?.allSatisfy { path.comesBefore($0) } ?? false
             })
         else { return nil }
         return "the view controller of its observer is made later, \(first.namePlace.inFile)"
@@ -129,17 +141,25 @@ struct LateListeners {
 
     // MARK: - Optional receivers
 
-    /// `router?.open(url)` before the only code that sets `router`, which comes later in a function on the way.
+    /// `router?.open(url)` and `onLink?(url)`, where the only code that sets the optional runs later.
     private func reasonOfReceiver(_ call: SyntaxCall, on path: Path) -> String? {
-        guard call.node.isSwift, call.callee?.child(.base)?.kind == .optionalChain, let receiver = call.receiver,
-            let name = receiver.name, let type = owner(of: receiver),
-            let property = calls.targets.declarations.property(name, of: type).map(calls.targets.trees.node),
-            property.isNilAtFirst
-        else { return nil }
-        guard let set = constants.settings(of: name), let first = set.first,
-            set.allSatisfy({ $0.role == .left && path.comesBefore($0) })
-        else { return nil }
-        return "\(name) is nil until it is set, \(first.namePlace.inFile)"
+        guard call.node.isSwift else { return nil }
+        return call.optionalReceivers.lazy.compactMap { receiver -> String? in
+            guard let name = receiver.name, let type = owner(of: receiver),
+                let property = calls.targets.declarations.property(name, of: type).map(calls.targets.trees.node),
+                property.isNilAtFirst, !isSetElsewhere(property, of: type), let set = constants.settings(of: name),
+                let first = set.first,
+                set.allSatisfy({ $0.role == .left && (path.comesBefore($0) || calls.isLate($0)) })
+            else { return nil }
+            return "\(name) is nil until it is set, \(first.namePlace.inFile)"
+        }.first
+    }
+
+    /// Whether a property may have a value that no assignment names: by the initializer of a structure, by a key path, or by
+    /// UIKit, which makes the window of a storyboard.
+    private func isSetElsewhere(_ property: SyntaxNode, of type: CodeType) -> Bool {
+        !type.isClass && !CodeUnit(whole: property).isStatic || property.isNamed("window") && calls.hasStoryboard
+            || calls.targets.trees.code.spells(["keyPath: "])
     }
 
     /// The type whose property a receiver is: `router`, `self.router` and `Links.shared.router`.
@@ -163,6 +183,16 @@ extension CodeCalls {
 }
 
 extension SyntaxCall {
+    /// What a call does nothing without: `window` and `home` of `(window?.rootViewController as? Home)?.show(url)`.
+    fileprivate var optionalReceivers: [SyntaxNode] {
+        var (found, node) = ([SyntaxNode](), callee)
+        while let current = node {
+            if current.kind == .optionalChain { found.append(current.withoutMarks) }
+            node = current.children.first { _ in true }
+        }
+        return found
+    }
+
     /// The name of the notification that it observes.
     var observedName: SyntaxNode? {
         if node.isSwift { return ["name", "forName", "for", "named"].lazy.compactMap(argument).first }
@@ -189,9 +219,21 @@ extension SyntaxNode {
 
     /// Whether it comes after another node in the same function, in no loop around both.
     fileprivate func isReached(after other: SyntaxNode, in unit: CodeUnit) -> Bool {
-        CodeUnit(around: self) == unit && range.lowerBound > other.range.upperBound
-            && !other.ancestors.prefix { $0 != unit.node }.contains {
-                $0.kind == .closure || [.for, .while, .repeat].contains($0.kind) && $0.contains(self)
+        guard CodeUnit(around: self) == unit, range.lowerBound > other.range.upperBound,
+            !ancestors.prefix(while: { $0 != unit.node }).contains(where: { $0.kind == .function })
+        else { return false }
+        return other.ancestors.prefix { $0 != unit.node }.allSatisfy { outer in
+            switch outer.kind {
+            case .function, .defer: false
+            case .closure: outer.runsAtOnce && !outer.contains(self)
+            case .for, .while, .repeat: !outer.contains(self)
+            default: true
             }
+        }
+    }
+
+    /// Whether the call that gets this closure runs it before it returns.
+    private var runsAtOnce: Bool {
+        SyntaxCall(parent?.parent).map { ClosureTiming.timing(of: self, in: $0) == .atOnce } ?? false
     }
 }
