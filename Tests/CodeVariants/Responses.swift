@@ -23,7 +23,19 @@ extension CodeVariant {
                     defer { completionHandler() }
                     guard response.actionIdentifier == "REPLY" else { return }
                     Router.shared.open(URL(string: "recipes://new")!)
-            """, .does(VariantAction.takes("notification")), errors: ["LT010"]),
+            """, .does(VariantAction.takes("notification"))
+        ).finding("LT010", "note"),
+        answering(
+            "for another action, and nothing for a tap",
+            """
+                    defer { completionHandler() }
+                    switch response.actionIdentifier {
+                    case "REPLY": Router.shared.open(URL(string: "recipes://new")!)
+                    case UNNotificationDefaultActionIdentifier: break
+                    default: break
+                    }
+            """, .does(VariantAction.takes("notification"))
+        ).finding("LT010", nil),
         answering(
             "only logged",
             """

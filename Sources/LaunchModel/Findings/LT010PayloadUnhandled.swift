@@ -19,9 +19,9 @@ extension FindingKind {
                     .lost, .payload(.isOffered), .not(.payload(.isDropped)), .not(.handledOnlyWhenRunning),
                     .not(.payload(.missesItsHandler)), .not(.answerSuppresses), .not(.linkForActivities),
                 ]), at: [.carrier, .event],
-                // A widget or another extension with a fixed URL only opens the app.
-                .note(.event(.openedByExtension)), .error, label: "\(.payload) is never handled",
-                message: "\(.payload) is never handled: \(.carriers)",
+                // A widget with a fixed URL, or a notification with actions, may only open the app.
+                .note(.any([.event(.openedByExtension), .payload(.isForOtherActions)])), .error,
+                label: "\(.payload) is never handled", message: "\(.payload) is never handled: \(.carriers)",
                 notes: [
                     FindingNote("\(.carriers)"),
                     FindingNote(

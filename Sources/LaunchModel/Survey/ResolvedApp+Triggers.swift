@@ -79,8 +79,10 @@ extension ResolvedApp {
         let isHandled =
             isOwn([.applicationPerformAction, .windowScenePerformAction], sources) || looks(for: .shortcutItem)
         // An app can create its actions while it runs, of types that its code may check.
-        let asked = sources.askedQuickActions.isEmpty ? ["com.example.action"] : sources.askedQuickActions
-        return (types.isEmpty && isHandled ? asked : types).map { .quickAction(type: $0) }
+        let handled = written.code.handlings.values.flatMap { $0.onlyTypes[.shortcutItem] ?? [] }
+        let asked = (sources.askedQuickActions + handled.sorted()).unique()
+        let possible = asked.isEmpty ? ["com.example.action"] : asked
+        return (types.isEmpty && isHandled ? possible : types).map { .quickAction(type: $0) }
     }
 
     private func openings(from sources: LaunchSources) -> [Trigger] {

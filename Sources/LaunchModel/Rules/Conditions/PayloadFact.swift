@@ -30,6 +30,14 @@ extension PayloadFact {
             !$0.delivery.carriers.isEmpty || !$0.delivery.missing.isEmpty
         }
     }
+    /// The methods that receive it handle only other actions of a notification.
+    static var isForOtherActions: Self {
+        Self("the code handles [only other actions|any action] of the notification") { delivered in
+            let handlings = delivered.moment.scenario.app.written.code.handlings
+            return delivered.delivery.kind == .notification
+                && delivered.delivery.carriers.contains { handlings[$0.call.callback]?.onlyTypes[.notification] != nil }
+        }
+    }
     /// It is handled, or may be, and its consumer isn't ready.
     static var isDropped: Self {
         Self("the payload [is|isn't] passed on before its consumer is ready") { delivered in
