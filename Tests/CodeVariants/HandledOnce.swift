@@ -160,17 +160,34 @@ extension CodeVariant {
     }
 
     /// A quick action that the choice of a configuration reads.
-    package static let chosenQuickActions: [CodeVariant] = [
-        choosing("performs it", "if let item = options.shortcutItem { Router.shared.perform(item) }", "warning"),
-        choosing("counts it", "if let item = options.shortcutItem { Counter.shared.add(item) }", nil),
-        choosing(
-            "names a configuration by it", "let name = Counter.shared.name(for: options.shortcutItem); print(name)", nil
-        ), choosing("performs nothing", "print(options)", nil),
-        connecting(
-            "the choice of a configuration keeps its quick action in a list", with: [.shortcut],
-            "        print(connectionOptions)",
-            more: chooser("if let item = options.shortcutItem { Counter.shared.types = [item.type] }"), .does()),
-    ]
+    package static let chosenQuickActions: [CodeVariant] =
+        [
+            choosing("performs it", "if let item = options.shortcutItem { Router.shared.perform(item) }", "warning"),
+            choosing("counts it", "if let item = options.shortcutItem { Counter.shared.add(item) }", nil),
+            choosing(
+                "names a configuration by it", "let name = Counter.shared.name(for: options.shortcutItem); print(name)",
+                nil), choosing("performs nothing", "print(options)", nil),
+            connecting(
+                "the choice of a configuration keeps its quick action in a list", with: [.shortcut],
+                "        print(connectionOptions)",
+                more: chooser("if let item = options.shortcutItem { Counter.shared.types = [item.type] }"), .does()),
+        ]
+        + [
+            "if options.shortcutItem?.type == \"a\" { Router.shared.show(\"a\") }",
+            "if let item = options.shortcutItem { Counter.shared.type = Counter.shared.types.first { $0 == item.type } }",
+            "for type in Counter.shared.types where type == options.shortcutItem?.type { Router.shared.show(type) }",
+        ].map { code in
+            connecting(
+                "the choice of a configuration acts: \(code)", with: [.shortcut], "        print(connectionOptions)",
+                more: chooser(code), .does())
+        } + [
+            connecting(
+                "the choice of a configuration chooses it by its quick action", with: [.shortcut],
+                "        print(connectionOptions)",
+                more: chooser(
+                    "if options.shortcutItem?.type == \"a\" { return UISceneConfiguration(name: \"A\", sessionRole: session.role) }"
+                ), .does(), errors: ["LT011"])
+        ]
 
     private static func choosing(_ description: String, _ code: String, _ severity: String?) -> CodeVariant {
         connecting(
@@ -196,6 +213,7 @@ extension CodeVariant {
             final class Counter {
                 static let shared = Counter()
                 var types: [String] = []
+                var type: String?
                 private var count = 0
                 func add(_ item: UIApplicationShortcutItem) { count += item.type.count }
                 func name(for item: UIApplicationShortcutItem?) -> String { item == nil ? "Default" : "Other" }

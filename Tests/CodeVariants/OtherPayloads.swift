@@ -15,6 +15,15 @@ extension CodeVariant {
         handling(
             "contexts: whether there are any is asked", .contexts,
             "        if !URLContexts.isEmpty { window?.makeKeyAndVisible() }", .doesOrOpen(), errors: ["LT010"]),
+        handling(
+            "contexts: only another scheme", .contexts, "        URLContexts.forEach { open($0.url) }",
+            members: scheme("recipe"), takes("url"), errors: ["LT010"]),
+        handling(
+            "contexts: only the declared scheme", .contexts, "        URLContexts.forEach { open($0.url) }",
+            members: scheme("Recipes"), takes("url")),
+        handling(
+            "contexts: a library for other schemes", .contexts, "        URLContexts.forEach { open($0.url) }",
+            members: scheme("recipe", otherwise: "Server.open(url)"), takes("url")),
         // The app declares another type.
         handling(
             "activity: the link of it", .activity,
@@ -61,6 +70,9 @@ extension CodeVariant {
                         UserDefaults.standard.set(context.options.sourceApplication, forKey: "opener")
                     }
             """, .does(), errors: ["LT010"]),
+        handling(
+            "contexts: a property of the URL is called options", .contexts,
+            "        for context in URLContexts { Router.shared.show(context.url.options) }", takes("url")),
         handling(
             "activity: a switch over its type", .activity,
             """
@@ -142,6 +154,13 @@ extension CodeVariant {
             members: "    private enum Kind: String { case new = \"com.example.new\", other = \"com.example.other\" }",
             takes("shortcutItem"), errors: ["LT010"]),
         handling(
+            "action: a guard for an enumeration without it", .action,
+            """
+                    guard let kind = Kind(rawValue: shortcutItem.type) else { return completionHandler(false) }
+                    Router.shared.show(kind.rawValue)
+                    completionHandler(true)
+            """, members: "    private enum Kind: String { case new }", takes("shortcutItem"), errors: ["LT010"]),
+        handling(
             "action: only logged", .action,
             """
                     NSLog("action %@", shortcutItem.type)
@@ -188,6 +207,14 @@ extension CodeVariant {
         }
     }
 
+    private static func scheme(_ scheme: String, otherwise: String = "return") -> String {
+        """
+            private func open(_ url: URL) {
+                if url.scheme?.lowercased() == "\(scheme.lowercased())" { Router.shared.open(url) } else { \(otherwise) }
+            }
+        """
+    }
+
     private static func handling(
         _ description: String, _ handler: Handler, _ code: String, members: String = "", _ meaning: Meaning,
         errors: Set<String> = []
@@ -218,6 +245,7 @@ extension CodeVariant {
 
             func show(_ text: String?) { UserDefaults.standard.set(text, forKey: "shown") }
         }
+        extension URL { var options: String? { query } }
         """
 
     /// How code names the tasks that it registers.
@@ -231,7 +259,7 @@ extension CodeVariant {
             is: false),
         loop(
             "over a list", "for task in [\"com.example.app.refresh\", \"com.example.app.sync\"] { register(task) }",
-            is: .doesOrOpen(refresh)),
+            is: .does(refresh, #"{"registerTask": "com.example.app.sync"}"#), errors: ["LT022"]),
         loop(
             "over a list that has a name",
             """
@@ -254,7 +282,8 @@ extension CodeVariant {
             more: ["Refresher.swift": refresher], does: .does(refresh)
         ).finding("LT020", nil),
         // Without a project the code of a library may register the permitted one.
-        loop("by a helper for another task", "register(\"com.example.app.sync\")", is: .open),
+        loop("by a helper that gets its name", "register(\"com.example.app.refresh\")"),
+        loop("by a helper for another task", "register(\"com.example.app.sync\")", is: .open, errors: ["LT022"]),
         loop("by a helper that is passed on", "[\"com.example.app.sync\"].forEach(register)", is: .doesOrOpen(refresh)),
         loop(
             "over a list, some of which are left out",
@@ -303,7 +332,8 @@ extension CodeVariant {
     }
 
     private static func loop(
-        _ description: String, _ code: String, members: String = "", is meaning: Meaning = .does(refresh)
+        _ description: String, _ code: String, members: String = "", is meaning: Meaning = .does(refresh),
+        errors: Set<String> = []
     ) -> CodeVariant {
         launching(
             "tasks in a loop \(description)", plist: identifier, imports: "import BackgroundTasks\nimport UIKit",
@@ -313,6 +343,6 @@ extension CodeVariant {
                     func register(_ task: String) {
                         BGTaskScheduler.shared.register(forTaskWithIdentifier: task, using: nil) { _ in }
                     }
-                """, does: meaning)
+                """, does: meaning, errors: errors)
     }
 }

@@ -271,11 +271,9 @@ struct BodyWalk {
         guard let kind else { return }
         let end = SyntaxChain(from: node).end
         if case .read(let slot, _, _) = use { done.pass(slot, to: end.enclosingCall) }
-        let forwarding = reading.acting.onlyCalls(inElementsOf: end) ?? end.enclosingCall.map { [$0] } ?? []
-        let reasons = forwarding.compactMap { reading.lateListeners?.reason(for: $0, on: way) }
-        let call = forwarding.first
-        if let call, [.atOnce, .onCondition].contains(frame.timing(of: node)), reasons.count == forwarding.count,
-            let reason = reasons.first
+        let call = end.enclosingCall
+        if let call, [.atOnce, .onCondition].contains(frame.timing(of: node)),
+            let reason = reading.lateListeners?.reason(for: call, on: way)
         {
             done.forward(kind, at: call.callee?.namePlace ?? node.place, reason)
         } else if let call, let reason = reading.lateListeners?.reasonOfViews(for: call) {
@@ -286,7 +284,7 @@ struct BodyWalk {
     }
 
     private mutating func take(_ kind: PayloadKind, _ mention: SyntaxNode, _ frame: BodyFrame) {
-        if kind == .url, reading.hasURLSchemes, isForFiles(mention, frame) {
+        if kind == .url, !reading.urlSchemes.isEmpty, isForFiles(mention, frame) {
             done.takeIfFile(mention.name ?? "", at: mention.place)
         } else if heldBack(mention, frame) != nil {
             done.takeOnCondition(mention.name ?? "", conditionWords(mention), at: mention.place)

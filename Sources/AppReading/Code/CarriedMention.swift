@@ -42,7 +42,7 @@ struct CarriedMention {
         case .launchOptions: use = reader.launchOptions(role)
         case .connectionOptions: use = reader.connectionOptions(role)
         case .choiceOptions: use = reader.choiceOptions
-        case .choice(let slot): use = reader.isKept ? .read(slot, first: false, at: mention.place) : .nothing
+        case .choice(let slot): use = reader.choice(slot)
         case .option(let slot, let first, let place):
             let first = first || slot.container != .launchOptions && reader.takesFirstOfItself
             use =
@@ -72,8 +72,7 @@ private struct MentionReader {
 
     /// Something that is used, unless it only leads to computations that nothing uses, or gets another name.
     func used(_ use: CarriedMention.Use, _ role: CarriedRole) -> CarriedMention.Use {
-        // `context.options.sourceApplication` says who opens a URL, not which one.
-        if role.payload == .url, chain.members.contains("options") { return .nothing }
+        if role.payload == .url, asksWhoOpens { return .nothing }
         let trail = PayloadTrail(chain, acting)
         switch trail.end {
         case .used: return use
@@ -87,6 +86,16 @@ private struct MentionReader {
         case .dropped(let drop): return .dropped(drop)
         }
     }
+
+    /// Whether it asks who opens a URL and how, not which one it is: `context.options.sourceApplication`.
+    private var asksWhoOpens: Bool {
+        guard let options = chain.members.firstIndex(of: "options"), !chain.members[..<options].contains("url") else {
+            return false
+        }
+        return chain.members[(options + 1)...].first.map(Self.optionsOfContext.contains) ?? false
+    }
+
+    private static let optionsOfContext: Set = ["sourceApplication", "annotation", "openInPlace", "eventAttribution"]
 
     /// What is read of an option, which may get a name first.
     private func read(_ slot: Slot, first: Bool) -> CarriedMention.Use {
@@ -121,13 +130,20 @@ private struct MentionReader {
         return end.isComparedWithNothing && acts ? .asked(slot, at: chain.start.place) : .nothing
     }
 
-    /// To look at a member is to choose by it; only one that is kept, or handed on, is taken.
+    /// To look at a member is to choose by it; only one that is kept, passed on or acted on is taken.
     var choiceOptions: CarriedMention.Use {
         guard let slot = chain.members.first.flatMap(OptionsKey.connection) else {
             return end.boundVariables.isEmpty ? .nothing : .alias(end.boundVariables, .choiceOptions)
         }
-        if isKept { return .read(slot, first: takesFirst, at: chain.start.place) }
+        if isTaken { return .read(slot, first: takesFirst, at: chain.start.place) }
         return end.boundVariables.isEmpty ? .nothing : .alias(end.boundVariables, .choice(slot))
+    }
+
+    /// The same of a member that has got a name.
+    func choice(_ slot: Slot) -> CarriedMention.Use {
+        if isTaken { return .read(slot, first: false, at: chain.start.place) }
+        guard case .named(let variables) = PayloadTrail(chain, acting).end else { return .nothing }
+        return .alias(variables, .choice(slot))
     }
 
     /// The options as they are.
@@ -212,8 +228,25 @@ private struct MentionReader {
 
     private static let anyMember: Set = ["first", "anyObject", "randomElement", "firstObject", "popFirst"]
 
+    /// Whether code does more with it, or by its type, than to choose a configuration.
+    var isTaken: Bool {
+        if isKept { return true }
+        let trail = PayloadTrail(chain, acting)
+        switch trail.end {
+        case .chooses(let branch):
+            let parts =
+                branch.kind == .guard
+                ? branch.partsOfCondition
+                : branch.children.filter { [.then, .otherwise, .element, .body].contains($0.role) }
+            return parts.flatMap(acting.all).contains { !$0.isOfConfiguration }
+        case .used:
+            return trail.isComputed && !end.ancestors.prefix { $0.kind != .block }.contains(where: \.isOfConfiguration)
+        case .named, .returned, .dropped: return false
+        }
+    }
+
     /// Whether it is assigned to what was there before, or handed to a function that doesn't just compare it.
-    var isKept: Bool {
+    private var isKept: Bool {
         let value = end.containing
         if value.role == .right, value.parent?.kind == .assignment { return !value.isDiscarded }
         guard end.boundVariables.isEmpty, !end.isPrinted, let call = end.enclosingCall, let name = call.shortName else {
@@ -230,6 +263,14 @@ extension SyntaxCall {
 }
 
 extension SyntaxNode {
+    /// Whether it makes a configuration of a scene or sets what that says.
+    fileprivate var isOfConfiguration: Bool {
+        if let call = SyntaxCall(self) {
+            return call.isNamed("UISceneConfiguration") || call.receiver?.text.contains("UISceneConfiguration") == true
+        }
+        return ["delegateClass", "sceneClass", "storyboard"].contains(child(.left)?.lastName ?? "")
+    }
+
     /// The whole value of which it is a part: `[item.type]`, `item.type ?? ""`.
     fileprivate var containing: SyntaxNode {
         var node = self

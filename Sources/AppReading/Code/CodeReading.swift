@@ -8,8 +8,8 @@ struct CodeReading {
     let permitsTasks: Bool
     /// The services by which the system runs the app.
     let services: Set<ServiceProtocol>
-    /// Whether the app is opened by URLs other than those of files.
-    let hasURLSchemes: Bool
+    /// The schemes of URLs by which the app is opened.
+    let urlSchemes: URLSchemes
     /// Where code may show the window that it makes at a place, up to one that is enough; nil where that isn't known.
     let showings: (Place, (SyntaxNode) -> Bool) -> [SyntaxNode]?
 

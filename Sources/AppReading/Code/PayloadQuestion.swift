@@ -39,8 +39,8 @@ extension SyntaxNode {
     }
 }
 
-/// The types of quick actions or activities, or the actions of notifications, for which code runs, by the conditions on its
-/// path.
+/// The types of quick actions or activities, the actions of notifications, or the schemes of URLs for which code runs, by the
+/// conditions on its path.
 struct HandledTypes {
     let kind: PayloadKind
     let constants: CodeConstants
@@ -48,7 +48,7 @@ struct HandledTypes {
     let isPayload: (SyntaxNode) -> Bool
 
     static let members: [PayloadKind: String] = [
-        .shortcutItem: "type", .userActivity: "activityType", .notification: "actionIdentifier",
+        .shortcutItem: "type", .userActivity: "activityType", .notification: "actionIdentifier", .url: "scheme",
     ]
 
     /// Nil for any type.
@@ -80,6 +80,10 @@ struct HandledTypes {
             let right = call.values.first
         {
             return compared(left, right)
+        }
+        // `guard let kind = Kind(rawValue: item.type)`
+        if isMet, node.kind == .variable, let value = node.child(.value), case .element(let type)? = asked(by: value) {
+            return constants.rawValues(in: type, seenFrom: node).map(Set.init)
         }
         guard let left = node.child(.left) ?? node.child(.operand) else { return nil }
         switch (node.kind, node.name, isMet) {
@@ -121,6 +125,9 @@ struct HandledTypes {
                 guard case .text? = asked(by: value) else { return nil }
                 return .element(of: type)
             }
+            if let call = SyntaxCall(node), Self.smallLetters.contains(call.name ?? ""), let text = call.receiver {
+                node = text.withoutMarks
+            }
             if let start = node.beginning, isType(node, from: start) { return .text }
             guard node.kind == .name, let declared = node.name.flatMap(node.resolve), declared.kind == .variable,
                 declared.isConstant, let value = declared.child(.value)
@@ -130,15 +137,16 @@ struct HandledTypes {
         return nil
     }
 
+    private static let smallLetters: Set = ["lowercased", "lowercaseString"]
+    private static let membersOnTheWay: Set = [
+        "shortcutItem", "userActivities", "first", "notificationResponse", "urlContexts", "url", "URL", "anyObject",
+    ]
+
     private func isType(_ node: SyntaxNode, from start: SyntaxNode) -> Bool {
         guard node.kind == .member, node.name == Self.members[kind], isPayload(start) else { return false }
         let chain = SyntaxChain(from: start)
         return chain.links.prefix { $0 != .member(node) }.allSatisfy { link in
-            if case .member(let member) = link {
-                ["shortcutItem", "userActivities", "first", "notificationResponse"].contains(member.name)
-            } else {
-                false
-            }
+            if case .member(let member) = link { Self.membersOnTheWay.contains(member.name ?? "") } else { false }
         }
     }
 

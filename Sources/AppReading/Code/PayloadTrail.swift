@@ -53,6 +53,7 @@ struct PayloadTrail {
         if chain.members.first.map(counts.contains) ?? node.isComparedWithNothing, !isCalled {
             return .end(.dropped(.checks))
         }
+        if let element = chain.elementOfClosure { return .end(.named([element])) }
         if chain.links.contains(where: { $0.passesItToCode(acting) }) { return .end(.used) }
         if node.isPrinted { return .end(.dropped(.logs)) }
         if node.isOfRestorationHandler { return .end(.dropped(.discards)) }
@@ -77,10 +78,7 @@ struct PayloadTrail {
         }
         if node.role == .condition { return step(in: outer, acting) }
         guard node.role == .statement else { return .end(.used) }
-        // `contexts.forEach { print($0) }`
-        if case .call(let call) = chain.links.last, call.closures.count == 1, call.values.count == 1 {
-            return .end(.dropped(.logs))
-        }
+        if let search = node.searchByIt { return .value(search) }
         if node.isResultOfFunction { return .end(.returned) }
         return .end(isComputed && chain.links.isEmpty ? .dropped(.discards) : .used)
     }
@@ -122,16 +120,6 @@ final class ActingCode {
         return found
     }
 
-    /// The calls that the closure of `contexts.forEach { ... }` consists of; nil where it does something else.
-    func onlyCalls(inElementsOf end: SyntaxNode) -> [SyntaxCall]? {
-        guard let each = SyntaxCall(end), each.isNamed("forEach"), each.values.count == 1,
-            let closure = each.closures.first
-        else { return nil }
-        let acts = all(in: closure)
-        let calls = acts.compactMap(SyntaxCall.init)
-        return acts.isEmpty || calls.count < acts.count ? nil : calls
-    }
-
     /// The calls and assignments in a part that act.
     func all(in part: SyntaxNode) -> [SyntaxNode] { part.descendants.filter(isAct) }
 
@@ -171,6 +159,19 @@ extension SyntaxNode {
     }
 }
 
+extension SyntaxChain {
+    /// What stands for each element in the closure with which a chain ends: the parameter in
+    /// `contexts.forEach { context in … }`, the closure itself where it has `$0`.
+    fileprivate var elementOfClosure: SyntaxNode? {
+        guard case .call(let call) = links.last, ["forEach", "map"].contains(call.name ?? ""), call.values.count == 1,
+            let closure = call.closures.first
+        else { return nil }
+        let element = closure.children(.parameter).first ?? closure
+        let name = element.kind == .closure ? "$0" : element.name ?? ""
+        return closure.descendants.contains { $0.kind == .name && $0.name == name } ? element : nil
+    }
+}
+
 extension SyntaxChain.Link {
     fileprivate var hasArguments: Bool { if case .call(let call) = self { !call.arguments.isEmpty } else { false } }
 
@@ -187,11 +188,16 @@ extension SyntaxCall {
     /// Whether a call only computes a value from what it gets: the initializer of a value, a decoder, a comparison.
     var onlyComputes: Bool {
         guard let name else { return false }
-        if node.isSwift, callee?.kind == .name, Self.values.contains(name) { return true }
+        if node.isSwift, callee?.kind == .name, Self.values.contains(name) || isOfRawValue { return true }
         if isNamed("init"), let type = receiver?.lastName, Self.values.contains(type) { return true }
         if let type = Self.decoders[name] { return receiver?.text.contains(type) == true }
         return Self.comparisons.contains(name) || name == "type" && argument("of") != nil
             || isComparison && receiver != nil
+    }
+
+    /// `Kind(rawValue: item.type)`
+    private var isOfRawValue: Bool {
+        arguments.count == 1 && argument("rawValue") != nil && name?.first?.isUppercase == true
     }
 
     /// Types whose objects are values.
@@ -270,6 +276,15 @@ extension SyntaxNode {
     }
 
     /// Whether it is the only expression of a function with a result.
+    /// The call that looks something up by what its closure returns: `items.first { $0.id == item.type }`.
+    fileprivate var searchByIt: SyntaxNode? {
+        guard let closure = parent, closure.kind == .closure, closure.children(.statement).count == 1,
+            let call = closure.parent.flatMap({ SyntaxCall($0.parent) }),
+            ["first", "last", "firstIndex", "lastIndex", "contains", "filter"].contains(call.name ?? "")
+        else { return nil }
+        return call.node
+    }
+
     fileprivate var isResultOfFunction: Bool {
         guard isSwift, let block = parent, block.kind == .block, block.children(.statement).count == 1,
             let function = block.parent

@@ -138,6 +138,15 @@ struct CodeConstants {
         }.filter { $0.kind == .enumCase }
     }
 
+    /// The raw values of all cases of an enumeration; nil where something else makes one of a raw value.
+    func rawValues(in owner: String, seenFrom expression: SyntaxNode) -> [String]? {
+        guard let type = trees.code.type(owner, seenFrom: trees.code.name(ofTypeAt: expression.place) ?? ""),
+            !type.methods.contains(where: { $0.declaration.name.hasPrefix("init(rawValue:") })
+        else { return nil }
+        let all = cases(of: type)
+        return all.isEmpty ? nil : all.compactMap(rawValue(ofCase:))
+    }
+
     private func rawValue(ofCase element: SyntaxNode) -> String? {
         element.child(.value).map(\.stringValue) ?? element.name
     }

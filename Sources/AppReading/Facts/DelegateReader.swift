@@ -108,7 +108,7 @@ final class DelegateReader {
         ).map { MethodReading.Result($0.value, at: $0.place, needsOptions: $0.needsOptions, isLiteral: $0.isLiteral) }
         let isAct = callback.isMessage && (function.child(.body).map(reading.acting.acts) ?? false)
         addActions(&method, walk.done, context, isAct: isAct)
-        method.handling = Scenario.App.Code.Handling(by: callback, function, walk.done, reading.calls)
+        method.handling = Scenario.App.Code.Handling(by: callback, function, walk.done, reading)
         let isOfLaunch = callback.isLaunchMethod || callback == .sceneWillConnect
         if isOfLaunch || reading.delegateWindow?.isMissed == true {
             var launch = LaunchWalk(reading, role: context.role)

@@ -265,8 +265,8 @@ extension CodeReading {
         self.init(
             constants: constants, calls: calls, acting: ActingCode(calls.targets),
             permitsTasks: !source.infoPlist.permittedTasks.isEmpty, services: services,
-            hasURLSchemes: source.infoPlist.hasURLSchemes, showings: showings, fate: fate,
-            delegateWindow: delegateWindow, lateListeners: lateListeners, conditions: conditions)
+            urlSchemes: URLSchemes(source.infoPlist), showings: showings, fate: fate, delegateWindow: delegateWindow,
+            lateListeners: lateListeners, conditions: conditions)
     }
 }
 
@@ -276,14 +276,6 @@ extension BuiltInfoPlist {
         guard case .list(let items) = values["BGTaskSchedulerPermittedIdentifiers"] else { return [] }
         return items.compactMap {
             if case .text(let text) = $0, !text.isEmpty, !text.contains("$(") { text } else { nil }
-        }
-    }
-
-    /// Whether URLs of the app's own open it, beside those of files.
-    fileprivate var hasURLSchemes: Bool {
-        guard case .list(let types) = values["CFBundleURLTypes"] else { return false }
-        return types.contains { type in
-            if case .list(let schemes) = type["CFBundleURLSchemes"] { !schemes.isEmpty } else { false }
         }
     }
 }

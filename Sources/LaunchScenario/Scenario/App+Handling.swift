@@ -10,8 +10,8 @@ extension Scenario.App.Code {
         package var touches: Set<String>
         /// Whether it reads one that it changes, such as a record of what has been handled.
         package var remembers: Bool
-        /// The only types of quick actions, activities and actions of notifications that it handles; kinds of which it
-        /// handles any type are absent.
+        /// The only types of quick actions and activities, actions of notifications and schemes of URLs, in small letters,
+        /// that it handles; kinds of which it handles any type are absent.
         package var onlyTypes: [PayloadKind: Set<String>] = [:]
         /// The end of a payload that it doesn't handle, as in `only logs link`.
         package var drops: [PayloadKind: String] = [:]
@@ -28,6 +28,7 @@ extension Scenario.App.Code {
             let type: (PayloadKind, String?)? =
                 switch trigger {
                 case .quickAction(let type): (.shortcutItem, type)
+                case .openURL(let opened): (.url, opened.address.scheme.lowercased())
                 case .tapNotification(let tap): (.notification, tap.action ?? TappedNotification.defaultAction)
                 default: trigger?.activityType.map { (.userActivity, $0) }
                 }
