@@ -100,7 +100,8 @@ struct BodyTests {
             "handed on", "guard let item = options.shortcutItem else { return usual }\nQuickActions.perform(item.type)",
             #"[{"read": "connectionOptions.shortcutItem"}]"#),
         BodyCase(
-            "looked at", "if let a = options.userActivities.first, a.activityType == detail { name = \"Detail\" }",
+            "looked at",
+            "var name = \"\"\nif let a = options.userActivities.first, a.activityType == detail { name = \"Detail\" }",
             "unknown"),
         BodyCase(
             "compared", "if types.contains(options.userActivities.first!.activityType) { return detail }", "unknown"),

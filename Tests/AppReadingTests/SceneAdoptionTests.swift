@@ -152,6 +152,7 @@ struct SceneAdoptionTests {
         ("window!.tintColor = .red", ["unwraps-window window"]), ("window?.tintColor = .red", ["reads-window window"]),
         ("guard let window else { return true }", ["reads-window window"]),
         ("if window != nil { window!.tintColor = .red }", ["reads-window window"]),
+        ("let isThere = window != nil; if isThere { window!.tintColor = .red }", ["reads-window window"]),
         ("guard let window = self.window else { return true }; show(window)", ["reads-window window"]),
         (
             "let root = UIApplication.shared.delegate?.window??.rootViewController; show(root)",

@@ -241,6 +241,9 @@ extension CodeVariant {
             """, skips: true),
         completing("kept where nothing asks for it", .sessionEvents, "unused = completionHandler", skips: true),
         completing(
+            "kept by an accessor", .sessionEvents, "last = completionHandler",
+            members: "var all: [Any] = []\nvar last: Any? { get { nil } set { all.append(newValue as Any) } }"),
+        completing(
             "not the session of this app", .sessionEvents,
             """
             guard identifier == "recipes" else { return }

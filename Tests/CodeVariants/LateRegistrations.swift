@@ -117,6 +117,9 @@ extension CodeVariant {
         forwarding(
             "before a helper sets a property", "router?.open(url)", then: "make()",
             members: "\(property)\n    private func make() { router = Router.shared }"),
+        forwarding(
+            "before an event sets a closure", "onLink?(url)", members: "var onLink: ((URL) -> Void)?",
+            more: ["Late.swift": late]),
         showing("forwards before the view controller of its observer is made", "\(postAll)\n\(shows)", isLost: true),
         showing(
             "forwards in a closure before the view controller of its observer is made", "\(postEach)\n\(shows)",
@@ -206,6 +209,13 @@ extension CodeVariant {
         ).finding("LT016", isLost ? "error" : nil)
     }
 
+    private static let late = """
+        import UIKit
+        final class Late: UIViewController {
+            var delegate: SceneDelegate?
+            override func viewDidAppear(_ animated: Bool) { delegate?.onLink = { Router.shared.open($0) } }
+        }
+        """
     private static let linking = ["Linking.swift": "import React\n"]
 
     private static func react(_ options: String) -> String {

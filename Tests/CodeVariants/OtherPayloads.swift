@@ -17,13 +17,26 @@ extension CodeVariant {
             "        if !URLContexts.isEmpty { window?.makeKeyAndVisible() }", .doesOrOpen(), errors: ["LT010"]),
         handling(
             "contexts: only another scheme", .contexts, "        URLContexts.forEach { open($0.url) }",
-            members: scheme("recipe"), takes("url"), errors: ["LT010"]),
+            members: scheme("\"recipe\""), takes("url"), errors: ["LT010"]),
         handling(
             "contexts: only the declared scheme", .contexts, "        URLContexts.forEach { open($0.url) }",
-            members: scheme("Recipes"), takes("url")),
+            members: scheme("\"recipes\""), takes("url")),
+        handling(
+            "contexts: a scheme that code sets", .contexts, "        URLContexts.forEach { open($0.url) }",
+            members: scheme("Scheme.own")
+                + "    func set() { Scheme.own = \"recipes\" }\n    enum Scheme { static var own = \"recipe\" }\n",
+            takes("url")),
+        handling(
+            "contexts: a local has the name of a constant", .contexts, "        URLContexts.forEach { open($0.url) }",
+            members: scheme("own", before: "let own = UserDefaults.standard.string(forKey: \"own\")")
+                + "    enum Other { static let own = \"recipe\" }\n", takes("url")),
+        handling(
+            "contexts: the scheme of a URL that is made of it", .contexts,
+            "        URLContexts.forEach { open($0.url.absoluteURL.standardized) }", members: scheme("\"recipe\""),
+            takes("url")),
         handling(
             "contexts: a library for other schemes", .contexts, "        URLContexts.forEach { open($0.url) }",
-            members: scheme("recipe", otherwise: "Server.open(url)"), takes("url")),
+            members: scheme("\"recipe\"", otherwise: "Server.open(url)"), takes("url")),
         // The app declares another type.
         handling(
             "activity: the link of it", .activity,
@@ -161,6 +174,14 @@ extension CodeVariant {
                     completionHandler(true)
             """, members: "    private enum Kind: String { case new }", takes("shortcutItem"), errors: ["LT010"]),
         handling(
+            "action: an enumeration with an initializer of its own", .action,
+            """
+                    guard let kind = Kind(rawValue: shortcutItem.type) else { return completionHandler(false) }
+                    Router.shared.show(kind.rawValue)
+                    completionHandler(true)
+            """, members: "    private enum Kind: String { case new; init?(rawValue: String) { self = .new } }",
+            takes("shortcutItem")),
+        handling(
             "action: only logged", .action,
             """
                     NSLog("action %@", shortcutItem.type)
@@ -207,10 +228,11 @@ extension CodeVariant {
         }
     }
 
-    private static func scheme(_ scheme: String, otherwise: String = "return") -> String {
+    private static func scheme(_ scheme: String, before: String = "", otherwise: String = "return") -> String {
         """
             private func open(_ url: URL) {
-                if url.scheme?.lowercased() == "\(scheme.lowercased())" { Router.shared.open(url) } else { \(otherwise) }
+                \(before)
+                if url.scheme?.lowercased() == \(scheme) { Router.shared.open(url) } else { \(otherwise) }
             }
         """
     }
@@ -281,6 +303,7 @@ extension CodeVariant {
             members: "    func applicationDidBecomeActive(_ application: UIApplication) { Refresher.shared.plan() }",
             more: ["Refresher.swift": refresher], does: .does(refresh)
         ).finding("LT020", nil),
+        loop("by a name that changes", "var task = \"com.example.app\"; task += \".refresh\"; register(task)"),
         // Without a project the code of a library may register the permitted one.
         loop("by a helper that gets its name", "register(\"com.example.app.refresh\")"),
         loop("by a helper for another task", "register(\"com.example.app.sync\")", is: .open, errors: ["LT022"]),

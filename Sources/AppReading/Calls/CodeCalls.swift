@@ -44,12 +44,16 @@ struct CodeCalls {
     /// Whether the whole code only assigns to properties of this name, or to elements of them, and never asks for one.
     func isOnlySet(_ name: String) -> Bool {
         onlySet(name) {
-            guard isWhole, !targets.trees.code.spells(["\"\(name)", "\\.\(name)"]) else { return false }
+            let setter = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
+            guard isWhole, !targets.trees.code.spells(["\"\(name)", "\\.\(name)", setter]) else { return false }
             // Objective-C has its variable as well.
             let names = [name, "_" + name]
             let index = NodeIndex(targets.trees, names: names)
-            let mentions = names.flatMap { index[$0] }.filter { Declaration($0) == nil }
-            return index.hidden.isEmpty && mentions.allSatisfy(\.isOnlySet)
+            return index.hidden.isEmpty
+                && names.flatMap { index[$0] }.allSatisfy { node in
+                    Declaration(node) == nil
+                        ? node.isOnlySet : node.children(.accessor).isEmpty && node.children(.attribute).isEmpty
+                }
         }
     }
 
@@ -71,15 +75,20 @@ struct CodeCalls {
         makings(of: type)?.allSatisfy { callers(of: CodeUnit(around: $0)).leadsOnlyLateEvent(to: $0) } ?? false
     }
 
-    /// The only places that make objects of a view controller's class: no storyboard has it, no class inherits from it, and
-    /// code names it only to make one; nil for any other class.
-    func makings(of type: CodeType) -> [SyntaxNode]? { makings(type.name) { findMakings(of: type) } }
+    /// The only places that make objects of a view controller's class; nil for any other class.
+    func makings(of type: CodeType) -> [SyntaxNode]? {
+        let superclass = targets.trees.code.withSuperclasses(type).last?.superclass
+        return superclass?.lastName.hasSuffix("ViewController") == true ? anyMakings(of: type) : nil
+    }
+
+    /// The only places that make objects of a class: no storyboard has it, no class inherits from it, and code names it only
+    /// to make one; nil for any other class.
+    func anyMakings(of type: CodeType) -> [SyntaxNode]? { makings(type.name) { findMakings(of: type) } }
 
     private func findMakings(of type: CodeType) -> [SyntaxNode]? {
         let code = targets.trees.code
         let name = type.name.lastName
-        guard !hasStoryboard,
-            code.withSuperclasses(type).last?.superclass?.lastName.hasSuffix("ViewController") == true,
+        guard !hasStoryboard, type.isClass,
             !code.allTypes.contains(where: { $0.inherited.contains { $0.lastName == name } }),
             !code.spells(["\"\(name)\"", "as! \(name)", "as? \(name)", "\(name).self", "(\(name) *)"]),
             !code.spells(["", "?", "!"].map { ": \(name)\($0) = .init" } + ["-> \(name)"])

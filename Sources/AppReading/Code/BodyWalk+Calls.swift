@@ -42,6 +42,7 @@ extension BodyWalk {
         for (parameter, argument) in call.argumentsWithDefaults(of: function) {
             guard let (role, mention) = self.carried(by: argument) else { continue }
             carried[parameter] = role
+            noteSource(of: [parameter], mention)
             follow(mention)
             if case .payload = role, argument.withoutMarks != mention { parts.append(mention) }
         }

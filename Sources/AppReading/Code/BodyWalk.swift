@@ -27,6 +27,9 @@ struct BodyWalk {
     var heldBack: Int?
     /// What has been asked of the options on the way to it.
     var knownPayloads = KnownPayloads()
+    /// Names of what code makes from a payload, such as another URL.
+    var made: Set<SyntaxNode> = []
+
     /// The only types for which it is reached.
     var types: [PayloadKind: Set<String>] = [:]
     /// The class that the method is of.
@@ -227,6 +230,7 @@ struct BodyWalk {
         case .dropped(let drop): if let kind = role.payload { done.drop(kind, drop, name) }
         case .alias(let variables, let role):
             for variable in variables { roles[variable] = role }
+            noteSource(of: variables, node)
             switch role {
             case .payload, .computed(.payload, _): done.rename(at: node.place)
             default: break

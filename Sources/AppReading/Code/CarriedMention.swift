@@ -73,6 +73,12 @@ private struct MentionReader {
     /// Something that is used, unless it only leads to computations that nothing uses, or gets another name.
     func used(_ use: CarriedMention.Use, _ role: CarriedRole) -> CarriedMention.Use {
         if role.payload == .url, asksWhoOpens { return .nothing }
+        // Objective-C's `if (context.URL)`, where Swift compares with nil.
+        if !end.isSwift, end.role == .condition, !role.isOfLaunch,
+            chain.members.allSatisfy({ ["URL", "shortcutItem", "notificationResponse", "anyObject"].contains($0) })
+        {
+            return .dropped(.checks)
+        }
         let trail = PayloadTrail(chain, acting)
         switch trail.end {
         case .used: return use
@@ -263,12 +269,14 @@ extension SyntaxCall {
 }
 
 extension SyntaxNode {
-    /// Whether it makes a configuration of a scene or sets what that says.
+    /// Whether it makes a configuration of a scene, sets what that says, or gives a local name something for it.
     fileprivate var isOfConfiguration: Bool {
         if let call = SyntaxCall(self) {
             return call.isNamed("UISceneConfiguration") || call.receiver?.text.contains("UISceneConfiguration") == true
         }
-        return ["delegateClass", "sceneClass", "storyboard"].contains(child(.left)?.lastName ?? "")
+        guard kind == .assignment, let left = child(.left) else { return false }
+        if left.kind == .name, let local = left.name.flatMap(left.resolve), local.role != .member { return true }
+        return ["delegateClass", "sceneClass", "storyboard"].contains(left.lastName ?? "")
     }
 
     /// The whole value of which it is a part: `[item.type]`, `item.type ?? ""`.

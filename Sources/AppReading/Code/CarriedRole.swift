@@ -27,8 +27,10 @@ enum CarriedRole: Equatable {
         if case .computed = self { self } else { .computed(self, isQuestion: isQuestion) }
     }
 
-    /// Whether it is all that the launch or the connection brings.
-    var isOptions: Bool { self == .launchOptions || self == .connectionOptions }
+    /// Whether it is read of the launch options.
+    var isOfLaunch: Bool {
+        if case .option(let slot, _, _) = itself { slot.container == .launchOptions } else { false }
+    }
 }
 
 extension Callback {

@@ -1,5 +1,16 @@
 // What becomes of an expression: who gets it, and under which names it goes on.
 extension SyntaxNode {
+    /// Whether it is a variable, or a name of one, that code changes somewhere.
+    var isReassigned: Bool {
+        let declared = kind == .name ? name.flatMap(resolve) : self
+        guard let declared, declared.kind == .variable else { return false }
+        return declared.mentions.contains { mention in
+            let node = mention.inMarks
+            let call = node.role == .base ? node.parent?.callOfIt : nil
+            return node.isSet || ["append", "insert", "removeLast", "removeFirst"].contains(call?.name ?? "")
+        }
+    }
+
     /// The member that is asked of it: `item.url` of `item`.
     var memberOfIt: SyntaxNode? {
         let node = inMarks

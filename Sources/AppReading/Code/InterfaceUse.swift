@@ -15,7 +15,7 @@ struct InterfaceUse: Equatable {
             !SyntaxChain(from: node).end.isPrinted
         else { return nil }
         self.slot = slot
-        isUnwrapped = !node.isAskedBefore && node.endsAppIfNil(calls, 0)
+        isUnwrapped = !node.isAskedBefore(calls) && node.endsAppIfNil(calls, 0)
         isOfAll = node.isNamed("windows") || SyntaxCall(node)?.isNamed("windows") == true
         let bound = node.codeOfBinding.flatMap(\.descendants)
         let calls = bound.compactMap { SyntaxCall($0) } + [node.statementCall].compactMap(\.self)
@@ -66,16 +66,27 @@ extension SyntaxCall {
 extension SyntaxNode {
     private static let deepest = 3
 
-    /// Whether a condition before it, or around it, asks for something of the same name: `if window != nil`.
-    fileprivate var isAskedBefore: Bool {
+    /// Whether a condition before it, or around it, asks for something of the same name: `if window != nil`, `guard isShown`.
+    fileprivate func isAskedBefore(_ calls: CodeCalls) -> Bool {
         guard let name else { return false }
         return ([self] + ancestors).prefix { $0.kind != .function }.contains { node in
             guard let outer = node.parent else { return false }
             let isInCondition = node.role == .condition || node.role == .subject || node.role == .left
-            let around = isInCondition ? [] : outer.children(.condition) + outer.children(.left)
+            let roles: [SyntaxRole] = [.condition, .subject, .left]
+            let around = isInCondition ? [] : outer.children.filter { roles.contains($0.role) }
             let before = node.role == .statement ? outer.children(.statement).prefix { $0 != node } : []
-            return (around + before.filter { [.if, .guard].contains($0.kind) }.flatMap { $0.children(.condition) })
-                .contains { $0.descendants.contains { $0.name == name } }
+            let asked = around + before.filter { [.if, .guard].contains($0.kind) }.flatMap { $0.children(.condition) }
+            return asked.contains { $0.asks(for: name, calls) }
+        }
+    }
+
+    /// Whether it names something, or what it names does: a local constant, a property or a function of the target.
+    private func asks(for name: String, _ calls: CodeCalls) -> Bool {
+        descendants.contains { node in
+            if node.name == name { return true }
+            guard node.kind == .name, let other = node.name else { return false }
+            let declared = node.resolve(other) ?? calls.targets.targets(of: node).first?.unit.node
+            return declared?.descendants.contains { $0.name == name } ?? false
         }
     }
 

@@ -75,13 +75,23 @@ struct LateListeners {
     private func reasonOfObservers(_ name: String, after path: Path) -> String? {
         let all = observers { allObservers }
         guard all[Self.any] == nil, let found = all[name], found.count <= Self.mostObservers, let first = found.first,
-            found.allSatisfy({ observer in
-                let type = calls.targets.types.typeAround(observer)
-                return type.flatMap(calls.makings)?.allSatisfy { path.comesBefore($0) } ?? false
-            })
+            found.allSatisfy({ isReached($0, after: path) })
         else { return nil }
         return "the view controller of its observer is made later, \(first.namePlace.inFile)"
     }
+
+    /// Whether code runs only once a path has made the call: in a view controller, or an object, that is made later.
+    private func isReached(_ node: SyntaxNode, after path: Path, depth: Int = 0) -> Bool {
+        if path.comesBefore(node) || calls.isLate(node) { return true }
+        guard depth < Self.deepest, let type = calls.targets.types.typeAround(node) else { return false }
+        let unit = CodeUnit(around: node)
+        let callers =
+            calls.makings(of: type)
+            ?? (unit.isInitializer ? calls.anyMakings(of: type) : calls.onlyCall(of: unit).map { [$0] })
+        return callers?.allSatisfy { isReached($0, after: path, depth: depth + 1) } ?? false
+    }
+
+    private static let deepest = 4
 
     /// How many observers of a notification are compared with each place that posts it.
     private static let mostObservers = 8
@@ -148,8 +158,7 @@ struct LateListeners {
             guard let name = receiver.name, let type = owner(of: receiver),
                 let property = calls.targets.declarations.property(name, of: type).map(calls.targets.trees.node),
                 property.isNilAtFirst, !isSetElsewhere(property, of: type), let set = constants.settings(of: name),
-                let first = set.first,
-                set.allSatisfy({ $0.role == .left && (path.comesBefore($0) || calls.isLate($0)) })
+                let first = set.first, set.allSatisfy({ $0.role == .left && isReached($0, after: path) })
             else { return nil }
             return "\(name) is nil until it is set, \(first.namePlace.inFile)"
         }.first
@@ -185,7 +194,7 @@ extension CodeCalls {
 extension SyntaxCall {
     /// What a call does nothing without: `window` and `home` of `(window?.rootViewController as? Home)?.show(url)`.
     fileprivate var optionalReceivers: [SyntaxNode] {
-        var (found, node) = ([SyntaxNode](), callee)
+        var (found, node) = ([SyntaxNode](), node.child(.callee))
         while let current = node {
             if current.kind == .optionalChain { found.append(current.withoutMarks) }
             node = current.children.first { _ in true }

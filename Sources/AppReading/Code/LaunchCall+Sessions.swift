@@ -69,10 +69,12 @@ extension LaunchCall {
 }
 
 extension SyntaxCall {
-    /// Whether it is a message to analytics of the app's own: `Analytics.shared`, `tracker`.
+    /// Whether it is a message to analytics of the app's own: `Analytics.shared`, `tracker`, a method of `Analytics` itself.
     var isToAnalytics: Bool {
-        let names = receiver?.firstNames?.map { $0.lowercased() } ?? []
-        return names.contains { name in
+        let isOwn = receiver?.isNamed("self") ?? (callee?.kind == .name)
+        let type = isOwn ? node.ancestors.first { $0.kind == .type }?.name : nil
+        let names = type.map { [$0] } ?? receiver?.firstNames ?? []
+        return names.map { $0.lowercased() }.contains { name in
             ["analytics", "telemetry", "tracker", "metrics", "statistics"].contains { name.hasSuffix($0) }
         }
     }

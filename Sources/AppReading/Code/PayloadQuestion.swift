@@ -122,7 +122,9 @@ struct HandledTypes {
         var node = expression.withoutMarks
         for _ in 0..<Self.mostNames {
             if let call = SyntaxCall(node), let value = call.argument("rawValue"), let type = call.callee?.dottedName {
-                guard case .text? = asked(by: value) else { return nil }
+                guard case .text? = asked(by: value), constants.rawValues(in: type, seenFrom: node) != nil else {
+                    return nil
+                }
                 return .element(of: type)
             }
             if let call = SyntaxCall(node), Self.smallLetters.contains(call.name ?? ""), let text = call.receiver {
@@ -140,13 +142,24 @@ struct HandledTypes {
     private static let smallLetters: Set = ["lowercased", "lowercaseString"]
     private static let membersOnTheWay: Set = [
         "shortcutItem", "userActivities", "first", "notificationResponse", "urlContexts", "url", "URL", "anyObject",
+        "forEach", "map",
     ]
 
     private func isType(_ node: SyntaxNode, from start: SyntaxNode) -> Bool {
         guard node.kind == .member, node.name == Self.members[kind], isPayload(start) else { return false }
-        let chain = SyntaxChain(from: start)
-        return chain.links.prefix { $0 != .member(node) }.allSatisfy { link in
-            if case .member(let member) = link { Self.membersOnTheWay.contains(member.name ?? "") } else { false }
+        return SyntaxChain(from: start).links.prefix { $0 != .member(node) }.allSatisfy { link in
+            if case .member = link { Self.isOnTheWay(link) } else { false }
+        }
+    }
+
+    /// Whether a chain ends with the payload with which it begins: `connectionOptions.urlContexts.first?.url`.
+    static func isSame(_ chain: SyntaxChain) -> Bool { chain.links.allSatisfy(isOnTheWay) }
+
+    private static func isOnTheWay(_ link: SyntaxChain.Link) -> Bool {
+        switch link {
+        case .member(let member): membersOnTheWay.contains(member.name ?? "")
+        case .call(let call): call.isNamed("forEach") || call.arguments.isEmpty || call.values.map(\.text) == ["\\.url"]
+        case .subscript: false
         }
     }
 

@@ -160,7 +160,7 @@ extension SyntaxNode {
 }
 
 extension SyntaxChain {
-    /// What stands for each element in the closure with which a chain ends: the parameter in
+    /// The name of each element in the closure with which a chain ends: the parameter in
     /// `contexts.forEach { context in … }`, the closure itself where it has `$0`.
     fileprivate var elementOfClosure: SyntaxNode? {
         guard case .call(let call) = links.last, ["forEach", "map"].contains(call.name ?? ""), call.values.count == 1,

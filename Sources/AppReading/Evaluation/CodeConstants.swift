@@ -141,7 +141,9 @@ struct CodeConstants {
     /// The raw values of all cases of an enumeration; nil where something else makes one of a raw value.
     func rawValues(in owner: String, seenFrom expression: SyntaxNode) -> [String]? {
         guard let type = trees.code.type(owner, seenFrom: trees.code.name(ofTypeAt: expression.place) ?? ""),
-            !type.methods.contains(where: { $0.declaration.name.hasPrefix("init(rawValue:") })
+            !type.parts.flatMap(\.declaration.members).contains(where: {
+                $0.name == "rawValue" || $0.name.hasPrefix("init(rawValue:")
+            })
         else { return nil }
         let all = cases(of: type)
         return all.isEmpty ? nil : all.compactMap(rawValue(ofCase:))
@@ -171,18 +173,41 @@ struct CodeConstants {
         let path = expression.dottedName ?? expression.name ?? ""
         let names = path.split(separator: ".").map(String.init).filter { !["self", "Self", "rawValue"].contains($0) }
         guard let name = names.last else { return nil }
-        if names.count == 1, let local = expression.resolve(name), local.role != .member, local.kind == .variable,
-            local.isConstant || local.child(.value)?.kind == .string,
-            let text = local.child(.value).flatMap({ text($0, depth: depth + 1) })
+        if expression.kind == .name, let local = expression.resolve(name), local.role != .member,
+            local.parent?.kind != .file
         {
-            return text
+            let isKept = local.isConstant || local.child(.value)?.kind == .string && !local.isReassigned
+            return local.kind == .variable && isKept ? local.child(.value).flatMap { text($0, depth: depth + 1) } : nil
         }
-        let found = definitions(of: name).compactMap { definition in
-            text(of: definition, depth: depth).map { (text: $0, place: definition.place) }
-        }
-        let near = found.filter { isNear($0.place, expression, names) }
+        let all = definitions(of: name).map { (text: text(of: $0, depth: depth), definition: $0) }
+        let found = all.filter { isVisible($0.definition.place, expression) }
+        let near = found.filter { isNear($0.definition.place, expression, names) }
         let texts = Set((near.isEmpty ? found : near).map(\.text))
-        return texts.count == 1 ? texts.first : nil
+        // `.add` may be of any type that has a text for it.
+        let isOfType = expression.kind == .member && expression.child(.base) == nil
+        let known = texts.compactMap(\.self)
+        guard known.count == 1, isOfType || texts.count == 1 else { return nil }
+        let isReplaced =
+            all.contains { $0.text ?? known[0] != known[0] } && all.contains { isReplaceable($0.definition) }
+        return isReplaced ? nil : known[0]
+    }
+
+    /// Whether a name without a type can mean what is declared at a place: of no type, or of one around the name, a superclass
+    /// or a protocol of that.
+    private func isVisible(_ place: Place, _ expression: SyntaxNode) -> Bool {
+        guard expression.kind == .name, let owner = trees.code.name(ofTypeAt: place) else { return true }
+        guard let name = trees.code.name(ofTypeAt: expression.place) else { return false }
+        if name == owner || name.hasPrefix(owner + ".") { return true }
+        let line = trees.code.type(name).map { trees.code.withSuperclasses($0) } ?? []
+        return line.contains { $0.name == owner || $0.inherited.contains(owner) }
+    }
+
+    /// Whether another type may have its own in place of it.
+    private func isReplaceable(_ definition: Definition) -> Bool {
+        guard case .declared(let node, _) = definition.origin else { return false }
+        let owner = trees.code.name(ofTypeAt: definition.place).flatMap { trees.code.type($0) }
+        return node.declaration?.modifiers.isDisjoint(with: [.override, .class]) == false
+            || owner?.parts.contains { $0.declaration.kind == .protocol } == true
     }
 
     private func isNear(_ place: Place, _ expression: SyntaxNode, _ names: [String]) -> Bool {
@@ -230,9 +255,22 @@ struct CodeConstants {
         }
     }
 
+    /// Whether a variable keeps the text with which it begins: no code sets it, a property wrapper nor the initializer of a
+    /// structure neither.
+    private func isFixed(_ variable: SyntaxNode) -> Bool {
+        let name = variable.name ?? ""
+        guard variable.children(.attribute).isEmpty, settings(of: name)?.isEmpty == true else { return false }
+        let type = trees.code.name(ofTypeAt: variable.place).flatMap { trees.code.type($0) }
+        return type?.isClass != false || CodeUnit(whole: variable).isStatic
+            || !trees.code.spells(["(\(name): ", " \(name): \""])
+    }
+
     /// `let name = "text"`, `case name = "text"`, or `var name: String { "text" }`.
     private func text(definedBy node: SyntaxNode, in file: Int, depth: Int) -> String? {
-        if let value = node.child(.value) { return text(value, depth: depth + 1) }
+        if let value = node.child(.value) {
+            // Code that sets it may give it another text.
+            return node.kind == .enumCase || node.isConstant || isFixed(node) ? text(value, depth: depth + 1) : nil
+        }
         guard node.declaration?.type == "String", node.child(.accessor)?.name == nil,
             let body = trees.tree(file).node(like: node)?.child(.accessor)?.child(.body)
         else { return nil }

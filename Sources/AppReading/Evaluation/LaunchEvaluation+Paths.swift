@@ -114,8 +114,16 @@ extension SyntaxNode {
     /// Whether a name is one that is set, or may be.
     var isSet: Bool {
         guard let outer = parent else { return false }
-        return role == .left && outer.kind == .assignment || role == .operand && outer.isNamed("&")
+        // An operator of the app's own, such as `??=`, may set it.
+        let isOther = outer.kind == .binary && !Self.operators.contains(outer.name ?? "")
+        return role == .left && (outer.kind == .assignment || isOther) || role == .operand && outer.isNamed("&")
     }
+
+    /// Those of Swift and C that give nothing a value.
+    private static let operators: Set = [
+        "==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=", "&&", "||", "??", "+", "-", "*", "/", "%", "&+", "&-",
+        "&*", "&", "|", "^", "<<", ">>", "..<", "...",
+    ]
 
     /// Whether a variable keeps its first value.
     var isConstant: Bool {

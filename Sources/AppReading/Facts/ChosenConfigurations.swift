@@ -244,14 +244,4 @@ extension SyntaxNode {
         else { return self }
         return value
     }
-
-    /// Whether it is a variable, or a name of one, that gets another value somewhere.
-    fileprivate var isReassigned: Bool {
-        let declared = kind == .name ? name.flatMap(resolve) : self
-        guard let declared, declared.kind == .variable else { return false }
-        return declared.mentions.contains { mention in
-            let node = mention.inMarks
-            return node.role == .left && node.parent?.kind == .assignment
-        }
-    }
 }

@@ -11,7 +11,7 @@ extension Scenario.App.Code.Handling {
         }
         onlyTypes = done.types.compactMapValues(\.self)
         // A method for one of the declared schemes leaves the others to another part of the app.
-        // Code that names the action of a plain tap says what that does.
+        // Code that names the action of a plain tap decides its effect.
         if function.descendants.contains(where: { $0.name == "UNNotificationDefaultActionIdentifier" }) {
             onlyTypes[.notification] = nil
         }

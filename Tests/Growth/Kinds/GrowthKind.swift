@@ -66,41 +66,41 @@ extension GrowthKind {
     /// Commands and formats that are given much.
     static let commands: [GrowthKind] =
         ["json", "ndjson", "markdown", "mermaid", "svg", "html"].map { format in
-            GrowthKind("run as \(format)", "run a.json --format \(format)", 500) { ["a.json": homes($0)] }
+            GrowthKind("run as \(format)", "run a.json --format \(format)", 120) { ["a.json": homes($0)] }
         }
         + ["json", "sarif", "github"].map { format in
-            GrowthKind("lint as \(format)", "lint a.json --format \(format)", 1000, ends: answered) { count in
+            GrowthKind("lint as \(format)", "lint a.json --format \(format)", 500, ends: answered) { count in
                 ["a.json": ScenarioText.launch(does: many(count) { #", { "use": "r\#($0)" }"# }).text]
             }
         } + [
-            GrowthKind("run with explanations", "run a.json --explain", 410) { ["a.json": homes($0)] },
-            GrowthKind("run with all kinds", "run a.json --show all", 1000) { ["a.json": homes($0)] },
-            GrowthKind("play", "play a.json --plain --keys q", 150) { ["a.json": homes($0)] },
-            GrowthKind("play to the end", "play a.json --keys Gq", 150) { ["a.json": homes($0)] },
-            GrowthKind("graph", "graph a.json", 12_000) { ["a.json": homes($0)] },
+            GrowthKind("run with explanations", "run a.json --explain", 205) { ["a.json": homes($0)] },
+            GrowthKind("run with all kinds", "run a.json --show all", 250) { ["a.json": homes($0)] },
+            GrowthKind("play", "play a.json --plain --keys q", 75) { ["a.json": homes($0)] },
+            GrowthKind("play to the end", "play a.json --keys Gq", 75) { ["a.json": homes($0)] },
+            GrowthKind("graph", "graph a.json", 6000) { ["a.json": homes($0)] },
             GrowthKind("site of an app", "site -o wiki --app a.json", 200) { ["a.json": homes($0)] },
             GrowthKind("matrix", "matrix --app a.json", 3000) { ["a.json": homes($0)] },
-            GrowthKind("diff of two scenarios", "diff a.json b.json", 290) { count in
+            GrowthKind("diff of two scenarios", "diff a.json b.json", 145) { count in
                 [
                     "a.json": homes(count),
                     "b.json": ScenarioText.events(many(count, #", { "event": "memoryWarning" }"#)).text,
                 ]
             },
-            GrowthKind("diff with --set", "diff a.json --set app.lifecycle=appDelegate", 300) { ["a.json": homes($0)] },
-            GrowthKind("diff for a workflow", "diff a.json --set app.lifecycle=appDelegate --format github", 130) {
+            GrowthKind("diff with --set", "diff a.json --set app.lifecycle=appDelegate", 150) { ["a.json": homes($0)] },
+            GrowthKind("diff for a workflow", "diff a.json --set app.lifecycle=appDelegate --format github", 65) {
                 count in ["a.json": homes(count)]
             },
-            GrowthKind("migrate", "migrate --check . .", 250) { count in
+            GrowthKind("migrate", "migrate --check . .", 62) { count in
                 let others = many(count) { "extension AppDelegate { func other\($0)() { print($0) } }\n" }
                 return ProjectText().files(["AppDelegate.swift": ProjectText.delegate + others])
             },
-            GrowthKind("migrate: plan", "migrate .", 250) { count in
+            GrowthKind("migrate: plan", "migrate .", 62) { count in
                 let windows = many(count) { "let w\($0) = UIWindow(frame: .zero); w\($0).makeKeyAndVisible()\n" }
                 return ProjectText().files([
                     "AppDelegate.swift": ProjectText.delegate + "extension AppDelegate { func show() {\n\(windows)} }\n"
                 ])
             },
-            GrowthKind("scan: windows", "scan .", 1000) { count in
+            GrowthKind("scan: windows", "scan .", 250) { count in
                 let windows = many(count) { number in
                     "let w\(number) = UIWindow(frame: .zero); self.k\(number) = w\(number); w\(number).windowScene = s\n"
                 }
@@ -113,7 +113,7 @@ extension GrowthKind {
                         + "extension AppDelegate { func show() {\n\(windows)} }\n"
                 ])
             },
-            GrowthKind("migrate: patch", "migrate . --format patch", 125) { count in
+            GrowthKind("migrate: patch", "migrate . --format patch", 62) { count in
                 let others = many(count) { "func other\($0)() { window?.tag = \($0) }\n" }
                 return ProjectText().files([
                     "AppDelegate.swift": ProjectText.delegate + "extension AppDelegate {\n\(others)}\n"
@@ -128,7 +128,7 @@ extension GrowthKind {
             }, GrowthKind("check of one", "check --record a.json", 500) { ["a.json": homes($0)] },
             GrowthKind("check with reports", "check a --report junit=j.xml --report sarif=s.sarif --report github", 150)
             { count in Dictionary(uniqueKeysWithValues: (0...count).map { ("a/\($0).json", homes(1)) }) },
-            GrowthKind("check of orphans", "check a", 3000) { count in
+            GrowthKind("check of orphans", "check a", 1500) { count in
                 Dictionary(uniqueKeysWithValues: (0...count).map { ("a/\($0).timeline.txt", "n\n") })
             },
         ]

@@ -32,13 +32,13 @@ extension GrowthKind {
                     launch: "A0().f()\n",
                     others: many($0) { "class A\($0): A\($0 + 1) { override func f() { super.f() } }\n" })
             },
-            delegate("methods of the delegate", 500) {
+            delegate("methods of the delegate", 62) {
                 Parts(others: "extension AppDelegate {\n" + many($0) { "func m\($0)() { a() }\n" } + "}\n")
             },
-            delegate("extensions of the delegate", 300) {
+            delegate("extensions of the delegate", 75) {
                 Parts(others: many($0) { "extension AppDelegate { func m\($0)() { a() } }\n" })
             },
-            GrowthKind("hostile code: tasks in lint", "lint --plist Info.plist --sources App", 250) { count in
+            GrowthKind("hostile code: tasks in lint", "lint --plist Info.plist --sources App", 31) { count in
                 let names = many(count) { "<string>t\($0)</string>" }
                 let tasks = many(count) {
                     "BGTaskScheduler.shared.register(forTaskWithIdentifier: \"t\($0)\", using: nil) { t in }\n"

@@ -24,7 +24,7 @@ extension GrowthKind {
         objectiveC("imports", 24_000) { many($0) { "#import \"A\($0).h\"\n" } },
         objectiveC("interfaces", 6000) { many($0) { "@interface C\($0) : C\($0 + 1)\n@end\n" } },
         objectiveC("open interfaces", 6000) { many($0) { "@interface C\($0) : NSObject\n" } },
-        objectiveC("categories", 500) {
+        objectiveC("categories", 125) {
             many($0) { "@implementation AppDelegate (C\($0))\n- (void)f\($0) {}\n@end\n" }
         }, objectiveC("protocols", 12_000) { "@interface C : NSObject <P" + many($0) { ", P\($0)" } + ">\n@end\n" },
         objectiveC("methods", 6000) { "@implementation C\n" + many($0) { "- (void)f\($0) {}\n" } + "@end\n" },
@@ -38,9 +38,9 @@ extension GrowthKind {
         },
         objectiveC("messages in messages", 6000) {
             "@implementation AppDelegate (B)\n- (void)f { " + many($0, "[") + "a" + many($0, " b]") + "; }\n@end\n"
-        }, objectiveC("calls in the launch", 3000, launch: { many($0, "[self help];\n") }) { _ in "" },
+        }, objectiveC("calls in the launch", 1500, launch: { many($0, "[self help];\n") }) { _ in "" },
         objectiveC(
-            "options in the launch", 1500,
+            "options in the launch", 375,
             launch: { many($0, "[self open:launchOptions[UIApplicationLaunchOptionsURLKey]];\n") }
         ) { _ in "" },
         objectiveC("blocks in the launch", 1500, launch: { many($0, "f(^{\n") + many($0, "});\n") }) { _ in "" },

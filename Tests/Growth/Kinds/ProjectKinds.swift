@@ -34,7 +34,7 @@ extension GrowthKind {
             ProjectText(objects: many(count) { member($0, "f\($0).SWIFT") }, sources: many(count) { "b\($0), " }).files(
                 Dictionary(uniqueKeysWithValues: (0..<count).map { ("F\($0).swift", "") }))
         },
-        project("groups", 4000) { count in
+        project("groups", 2000) { count in
             var project = ProjectText(
                 objects: many(count) {
                     "g\($0) = {isa = PBXGroup; children = (); path = G\($0); sourceTree = \"<group>\"; };\n"
@@ -49,7 +49,7 @@ extension GrowthKind {
                         + "r\($0) = {isa = PBXFileReference; path = R.h; sourceTree = \"<group>\"; };\n"
                 }, children: "g0"
             ).files()
-        }, project("headers", 2000) { count in ProjectText(objects: many(count) { member($0, "H\($0).h") }).files() },
+        }, project("headers", 1000) { count in ProjectText(objects: many(count) { member($0, "H\($0).h") }).files() },
         project("headers and libraries", 500) { count in
             ProjectText(
                 objects: many(count) { member($0, "H\($0).h") + library($0) }, targets: many(count) { "t\($0), " },
@@ -64,7 +64,7 @@ extension GrowthKind {
                 }, targets: many(count) { "t\($0), " }, dependencies: "d0"
             ).files()
         },
-        project("apps and headers", 500, "--target App") { count in
+        project("apps and headers", 250, "--target App") { count in
             ProjectText(
                 objects: many(count) {
                     "t\($0) = {isa = PBXNativeTarget; name = A\($0); buildConfigurationList = list; "
@@ -72,7 +72,7 @@ extension GrowthKind {
                 }, targets: many(count) { "t\($0), " }
             ).files()
         },
-        project("apps to choose from", 1000, ends: refused) { count in
+        project("apps to choose from", 500, ends: refused) { count in
             ProjectText(
                 objects: many(count) {
                     "t\($0) = {isa = PBXNativeTarget; name = A\($0); buildConfigurationList = list; "
@@ -80,14 +80,14 @@ extension GrowthKind {
                 }, targets: "target, " + many(count) { "t\($0), " }
             ).files()
         },
-        project("configurations", 4000) { count in
+        project("configurations", 500) { count in
             ProjectText(
                 objects: many(count) {
                     "c\($0) = {isa = XCBuildConfiguration; name = C\($0); buildSettings = {}; };\n"
                 }, configurations: many(count) { "c\($0), " }
             ).files()
         },
-        project("phases", 4000) { count in
+        project("phases", 2000) { count in
             ProjectText(
                 objects: many(count) { "p\($0) = {isa = PBXSourcesBuildPhase; files = (built); };\n" },
                 phases: many(count) { "p\($0), " }
@@ -102,7 +102,7 @@ extension GrowthKind {
         project("other objects", 4000) { count in
             ProjectText(objects: many(count) { "o\($0) = {isa = PBXOther; k = v; };\n" }).files()
         },
-        GrowthKind("project as XML", "scan .", 4000, ends: refused) { count in
+        GrowthKind("project as XML", "scan .", 2000, ends: refused) { count in
             let project = """
                 <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>rootObject</key><string>root</string>
                 <key>objects</key><dict><key>root</key><dict><key>isa</key><string>PBXProject</string></dict>

@@ -7,7 +7,7 @@ extension GrowthKind {
             "<key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key><array>"
                 + many(count) { "<string>s\($0)</string>" } + "</array></dict></array>"
         },
-        plist("URL types", 2000) { count in
+        plist("URL types", 1000) { count in
             "<key>CFBundleURLTypes</key><array>"
                 + many(count) { "<dict><key>CFBundleURLSchemes</key><array><string>s\($0)</string></array></dict>" }
                 + "</array>"
@@ -19,7 +19,7 @@ extension GrowthKind {
             "<key>BGTaskSchedulerPermittedIdentifiers</key><array>" + many(count) { "<string>t\($0)</string>" }
                 + "</array>"
         },
-        plist("quick actions", 2000) { count in
+        plist("quick actions", 1000) { count in
             "<key>UIApplicationShortcutItems</key><array>"
                 + many(count) { "<dict><key>UIApplicationShortcutItemType</key><string>q\($0)</string></dict>" }
                 + "</array>"
@@ -36,7 +36,7 @@ extension GrowthKind {
         }, plist("other keys", 4000) { many($0) { "<key>k\($0)</key><string>v</string>" } },
         plist("comments", 60_000) { many($0, "<!-- - -->") },
         plist("entities", 60_000) { "<key>k</key><string>" + many($0, "&amp;") + "</string>" },
-        plist("variables", 2000) { count in
+        plist("variables", 1000) { count in
             "<key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key><array>"
                 + many(count) { "<string>$(V)$(W\($0))</string>" } + "</array></dict></array>"
         }, plist("unclosed comments", 300_000, ends: refused) { many($0, "<!-- ") },
@@ -130,9 +130,9 @@ extension GrowthKind {
     static let logs: [GrowthKind] = [
         log("names of methods", 3000) { _ in "applicationDidReceiveMemoryWarning(_:)" },
         log("names after a class", 1900) { _ in "AppDelegate: applicationDidEnterBackground" },
-        log("launches", 580) { _ in
+        log("launches", 290) { _ in
             "application(_:didFinishLaunchingWithOptions:)\nAppDelegate: application did become active"
-        }, log("processes", 660) { "2023-05-30 18:02:11.402 Tasks[\($0):19022] applicationDidBecomeActive" },
+        }, log("processes", 165) { "2023-05-30 18:02:11.402 Tasks[\($0):19022] applicationDidBecomeActive" },
         log("other lines", 60_000) { "2023-05-30 18:02:11.402 Tasks[731:19022] Reachability: wifi \($0)" },
         log("levels", 1700) { "level=info ts=2024-01-01T10:00:00Z event=sceneDidBecomeActive(_:) n=\($0)" },
         log("a logger's", 3000) { "08:40:11.002 INFO SceneDelegate.sceneDidBecomeActive():\($0) - active" },
@@ -144,7 +144,7 @@ extension GrowthKind {
             let frames = many(count) { #"{"symbol":"f\#($0)","imageOffset":1},"# } + #"{"symbol":"main"}"#
             let threads = #"{"threads":[{"triggered":true,"frames":[\#(frames)]}]}"#
             return ["a.json": ScenarioText.events("").text, "a.log": "{\"bug_type\":\"309\"}\n" + threads]
-        }, log("blank lines", 1_500_000) { _ in "" },
+        }, log("blank lines", 750_000) { _ in "" },
         log("values", 3000) { "scene(_:openURLContexts:) urlContexts: a://b?id=\($0)" },
         GrowthKind("log: one long line", "verify a.json a.log", 60_000) { count in
             files("Reachability" + many(count, " wifi sceneDidBecome"))
@@ -158,7 +158,7 @@ extension GrowthKind {
         GrowthKind("log: an array over lines", "verify a.json a.log", 30_000) { count in
             files("didFinishLaunchingWithOptions {\n" + many(count) { "    k\($0) = v;\n" } + "}")
         },
-        GrowthKind("log: a scenario from it", "verify --scenario-from-log a.log", 500) { count in
+        GrowthKind("log: a scenario from it", "verify --scenario-from-log a.log", 125) { count in
             files(many(count, "applicationDidEnterBackground(_:)\napplicationWillEnterForeground(_:)\n"))
         },
     ]

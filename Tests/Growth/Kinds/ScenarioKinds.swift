@@ -35,18 +35,18 @@ extension GrowthKind {
         scenario("resources", "lint", 2000) { count in
             .launch(does: many(count) { #", { "create": "r\#($0)" }, { "use": "r\#($0)" }"# })
         },
-        scenario("resources that nothing makes", "lint", 930) {
+        scenario("resources that nothing makes", "lint", 465) {
             .launch(does: many($0) { #", { "use": "r\#($0)" }"# })
         },
-        scenario("requests", "lint", 1000) { count in
+        scenario("requests", "lint", 500) { count in
             .launch(does: many(count, #", { "request": "permission:location" }"#))
         }, scenario("reads", "lint", 3000) { .launch(does: many($0, #", { "read": "launchOptions.url" }"#)) },
         scenario("listeners", "lint", 3000) { .launch(does: many($0, #", { "listen": "url", "afterMs": 3 }"#)) },
         scenario("windows made in code", "lint", 2000) { .launch(does: many($0, #", { "makeWindow": "frame" }"#)) },
-        scenario("methods of a delegate", "run", 400, ends: refused) { count in
+        scenario("methods of a delegate", "run", 100, ends: refused) { count in
             .app(#""appDelegate": { "a": {}"# + many(count) { #", "m\#($0 + 1000)(_:)": {}"# } + "}")
         },
-        scenario("unknown keys", "run", 20_000, ends: refused) { .app(many($0, separator: ", ") { #""k\#($0)": 1"# }) },
+        scenario("unknown keys", "run", 5000, ends: refused) { .app(many($0, separator: ", ") { #""k\#($0)": 1"# }) },
         scenario("the same key", "run", 20_000, ends: refused) {
             .app(many($0 + 1, separator: ", ") { _ in #""sdk": "18.0""# })
         },
@@ -69,7 +69,7 @@ extension GrowthKind {
         scenario("blanks", "run", 3_000_000) {
             .notes(#"", "start": "notRunning""# + many($0, " \n") + #", "$schema": ""#)
         }, GrowthKind("JSON: open brackets", "run a.json", 1_500_000, ends: refused) { ["a.json": many($0 + 1, "[")] },
-        GrowthKind("JSON: mistakes", "run a.json", 2000, ends: refused) { count in
+        GrowthKind("JSON: mistakes", "run a.json", 500, ends: refused) { count in
             ["a.json": ScenarioText.events(many(count) { #", { "event": "openUrl\#($0)" }"# }).text]
         },
         GrowthKind("JSON: one long line with a mistake", "run a.json", 1_500_000, ends: refused) { count in
@@ -78,20 +78,20 @@ extension GrowthKind {
         GrowthKind("app file: activities", "lint app.json", 6000) { count in
             ["app.json": appFile(#""NSUserActivityTypes": ["a""# + many(count) { #", "a\#($0)""# } + "]")]
         },
-        GrowthKind("app file: URL schemes", "lint app.json", 110) { count in
+        GrowthKind("app file: URL schemes", "lint app.json", 55) { count in
             [
                 "app.json": appFile(
                     #""CFBundleURLTypes": [{ "CFBundleURLSchemes": ["a""# + many(count) { #", "a\#($0)""# } + "] }]")
             ]
         },
-        GrowthKind("app file: quick actions", "lint app.json", 150) { count in
+        GrowthKind("app file: quick actions", "lint app.json", 75) { count in
             [
                 "app.json": appFile(
                     #""UIApplicationShortcutItems": [{ "UIApplicationShortcutItemType": "a" }"#
                         + many(count) { #", { "UIApplicationShortcutItemType": "a\#($0)" }"# } + "]")
             ]
         },
-        GrowthKind("app file: permitted tasks", "lint app.json", 100) { count in
+        GrowthKind("app file: permitted tasks", "lint app.json", 50) { count in
             [
                 "app.json": appFile(
                     #""UIBackgroundModes": ["processing"], "BGTaskSchedulerPermittedIdentifiers": ["a""#

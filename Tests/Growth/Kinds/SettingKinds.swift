@@ -4,10 +4,10 @@ extension GrowthKind {
         xcconfig("settings", 4000) { many($0) { "A\($0) = v\n" } },
         xcconfig("lines of one setting", 6000) { many($0, "A = $(inherited) v\n") },
         xcconfig("doubled settings", 600) { "A = v\n" + many($0, "A = $(inherited)$(inherited)\n") },
-        xcconfig("conditions", 4000) { many($0) { "A[sdk=iphoneos*][arch=arm\($0)] = v\n" } },
-        xcconfig("brackets of a condition", 150_000) { "A" + many($0, "[") + " = v\n" },
+        xcconfig("conditions", 1000) { many($0) { "A[sdk=iphoneos*][arch=arm\($0)] = v\n" } },
+        xcconfig("brackets of a condition", 75_000) { "A" + many($0, "[") + " = v\n" },
         xcconfig("settings in a row", 4000) { many($0) { "A\($0) = $(A\($0 + 1))\n" } },
-        xcconfig("settings that name two others", 4000) { many($0) { "A\($0) = $(A\($0 + 1))$(A\($0 + 2))\n" } },
+        xcconfig("settings that name two others", 2000) { many($0) { "A\($0) = $(A\($0 + 1))$(A\($0 + 2))\n" } },
         xcconfig("nested variables", 24_000) { "A0 = " + many($0, "$(") + "X" + many($0, ")") + "\n" },
         xcconfig("open variables", 24_000) { "A0 = " + many($0, "$(") + "\n" },
         xcconfig("open braces", 24_000) { "A0 = " + many($0, "${(") + "\n" },
@@ -15,10 +15,10 @@ extension GrowthKind {
         xcconfig("operations of one variable", 24_000) { "V = v\nA0 = $(V" + many($0, ":lower") + ")\n" },
         xcconfig("dollars", 48_000) { "A0 = " + many($0, "$") + "\n" },
         xcconfig("comments", 300_000) { many($0, "// c\n") },
-        xcconfig("slashes", 200_000) { "A = " + many($0, "/ ") + "\n" },
-        xcconfig("words of INFOPLIST_KEY", 8000) {
+        xcconfig("slashes", 100_000) { "A = " + many($0, "/ ") + "\n" },
+        xcconfig("words of INFOPLIST_KEY", 4000) {
             "INFOPLIST_KEY_UIBackgroundModes = fetch" + many($0, " fetch") + "\n"
-        }, xcconfig("INFOPLIST_KEYs", 3000) { many($0) { "INFOPLIST_KEY_K\($0) = $(V)\n" } },
+        }, xcconfig("INFOPLIST_KEYs", 1500) { many($0) { "INFOPLIST_KEY_K\($0) = $(V)\n" } },
         xcconfig("excluded files", 8000) { "EXCLUDED_SOURCE_FILE_NAMES =" + many($0) { " F\($0).swift" } + "\n" },
         xcconfig("conditions of Swift", 24_000) {
             "SWIFT_ACTIVE_COMPILATION_CONDITIONS =" + many($0) { " F\($0)" } + "\n"
@@ -51,7 +51,7 @@ extension GrowthKind {
                     "<key>k</key><array>" + many(count) { "<string>$(V) $(P$(V)) $(U\($0))</string>" } + "</array>")
             ])
         },
-        GrowthKind("Info.plist: a large variable", "scan .", 1000) { count in
+        GrowthKind("Info.plist: a large variable", "scan .", 250) { count in
             ProjectText(settings: "INFOPLIST_FILE = Info.plist; V = \"\(many(60_000, "v"))\";").files([
                 "Info.plist": infoPlist("<key>k</key><array>" + many(count, "<string>$(V)</string>") + "</array>")
             ])
@@ -68,7 +68,7 @@ extension GrowthKind {
                         + many(count) { "<string>applinks:h\($0).example.com</string>" } + "</array>")
             ])
         },
-        GrowthKind("init: schemes and domains", "init .", 40) { count in
+        GrowthKind("init: schemes and domains", "init .", 10) { count in
             ProjectText(settings: "CODE_SIGN_ENTITLEMENTS = App.entitlements; INFOPLIST_FILE = Info.plist;").files([
                 "App.entitlements": infoPlist(
                     "<key>com.apple.developer.associated-domains</key><array>"

@@ -38,7 +38,7 @@ extension GrowthKind {
         swift("classes in a row", 3000) { many($0) { "class C\($0): C\($0 + 1) {}\n" } },
         swift("classes in classes", 6000) { many($0) { "class C\($0) {\n" } + many($0, "}\n") },
         swift("extensions", 6000) { many($0, "extension AppDelegate { }\n") },
-        swift("extensions with methods", 300) { many($0) { "extension AppDelegate { func f\($0)() {} }\n" } },
+        swift("extensions with methods", 75) { many($0) { "extension AppDelegate { func f\($0)() {} }\n" } },
         swift("extensions of others", 6000) { many($0) { "extension C\($0) { func f() {} }\n" } },
         swift("protocols", 6000) { many($0) { "protocol P\($0): P\($0 + 1) { func f() }\n" } },
         swift("inherited types", 12_000) { "class C: A" + many($0) { ", P\($0)" } + " {}\n" },

@@ -30,7 +30,7 @@ extension GrowthKind {
                     + "= active\n"
             ]
         },
-        timeline("text with open brackets", "diff a.timeline.txt b.json", 60_000) { count in
+        timeline("text with open brackets", "diff a.timeline.txt b.json", 30_000) { count in
             ["a.timeline.txt": recordedText(1) + received(1, many(count, "{a: [")) + "= active\n"]
         },
         timeline("text with findings", "diff a.timeline.txt b.json", 2000) { count in
@@ -59,7 +59,7 @@ extension GrowthKind {
         GrowthKind("recording: what wasn't called", "verify a.json", 12_000) { count in
             ["a.json": recording(notCalled: many(count, #", "applicationWillResignActive(_:)""#))]
         },
-        GrowthKind("recording: events", "verify a.json", 1000) { count in
+        GrowthKind("recording: events", "verify a.json", 500) { count in
             ["a.json": recording(events: many(count, #", { "event": "tapIcon" }, { "event": "pressHome" }"#))]
         },
         GrowthKind("recordings of a folder", "verify a", 150) { count in
