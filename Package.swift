@@ -44,7 +44,9 @@ let package = Package(
         .target(name: "LaunchLaws", dependencies: ["LaunchModel"], path: "Tests/LaunchLaws"),
         // Inputs of any size, and the code that doubles them.
         .target(name: "GrowthKinds", path: "Tests/Growth/Kinds"),
-        .executableTarget(name: "growth", dependencies: ["GrowthKinds"], path: "Tests/Growth/Measuring"),
+        .target(name: "ParallelWork", path: "Tests/ParallelWork"),
+        .executableTarget(
+            name: "growth", dependencies: ["GrowthKinds", "ParallelWork"], path: "Tests/Growth/Measuring"),
         // Texts and numbers that many tests begin with.
         .target(name: "TestSupport", dependencies: ["StructuredText"], path: "Tests/TestSupport"),
         // The scenarios of the folder Examples, and smaller ones, with their timelines.
@@ -62,7 +64,8 @@ let package = Package(
             name: "LaunchMutants",
             dependencies: ["CodeMutations", "CodeVariants", "LaunchLaws", "LaunchTraceKit", "ProjectFixtures"],
             path: "Tests/LaunchMutants"),
-        .executableTarget(name: "laws", dependencies: ["LaunchLaws", "LaunchMutants"], path: "Tests/Laws"),
+        .executableTarget(
+            name: "laws", dependencies: ["LaunchLaws", "LaunchMutants", "ParallelWork"], path: "Tests/Laws"),
         // The targets of `make fuzz`, which tests also run on the inputs that it has found.
         .target(name: "FuzzTargets", dependencies: ["LaunchTraceKit"], path: "Tests/Fuzz/Targets"),
         .testTarget(name: "StructuredTextTests", dependencies: ["StructuredText", "TestSupport"]),

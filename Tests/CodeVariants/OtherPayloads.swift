@@ -1,193 +1,173 @@
 extension CodeVariant {
     /// What is done with activities, quick actions, responses, and URLs that a scene gets while the app runs.
-    package static let otherPayloads: [CodeVariant] = [
-        handling(
-            "contexts: the first", .contexts,
-            """
-                    guard let url = URLContexts.first?.url else { return }
-                    Router.shared.open(url)
-            """, takes("url")),
-        handling(
-            "contexts: only logged", .contexts,
-            """
-                    for context in URLContexts { print("opened", context.url, context.options.sourceApplication ?? "") }
-            """, .does(), errors: ["LT010"]),
-        handling(
-            "contexts: whether there are any is asked", .contexts,
-            "        if !URLContexts.isEmpty { window?.makeKeyAndVisible() }", .doesOrOpen(), errors: ["LT010"]),
-        handling(
-            "contexts: only another scheme", .contexts, "        URLContexts.forEach { open($0.url) }",
-            members: scheme("\"recipe\""), takes("url"), errors: ["LT010"]),
-        handling(
-            "contexts: only the declared scheme", .contexts, "        URLContexts.forEach { open($0.url) }",
-            members: scheme("\"recipes\""), takes("url")),
-        handling(
-            "contexts: a scheme that code sets", .contexts, "        URLContexts.forEach { open($0.url) }",
-            members: scheme("Scheme.own")
-                + "    func set() { Scheme.own = \"recipes\" }\n    enum Scheme { static var own = \"recipe\" }\n",
-            takes("url")),
-        handling(
-            "contexts: a local has the name of a constant", .contexts, "        URLContexts.forEach { open($0.url) }",
-            members: scheme("own", before: "let own = UserDefaults.standard.string(forKey: \"own\")")
-                + "    enum Other { static let own = \"recipe\" }\n", takes("url")),
-        handling(
-            "contexts: the scheme of a URL that is made of it", .contexts,
-            "        URLContexts.forEach { open($0.url.absoluteURL.standardized) }", members: scheme("\"recipe\""),
-            takes("url")),
-        handling(
-            "contexts: a library for other schemes", .contexts, "        URLContexts.forEach { open($0.url) }",
-            members: scheme("\"recipe\"", otherwise: "Server.open(url)"), takes("url")),
-        // The app declares another type.
-        handling(
-            "activity: the link of it", .activity,
-            """
-                    guard
-                        userActivity.activityType == NSUserActivityTypeBrowsingWeb,
-                        let url = userActivity.webpageURL
-                    else { return }
-                    Router.shared.open(url)
-            """, takes("userActivity"), errors: ["LT010"]),
-        connecting(
-            "a guard for the role of the delegate's scenes",
-            """
-                    guard session.role == .windowApplication else { return }
-                    for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
-            """, .does(VariantAction.readsURLs)),
-        connecting(
-            "another role returns",
-            """
-                    if session.role != .windowApplication { return }
-                    for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
-            """, .does(VariantAction.readsURLs)),
-        connecting(
-            "activity: web links are the only ones", with: [],
-            """
-                    for activity in connectionOptions.userActivities { self.scene(scene, continue: activity) }
-            """,
-            members: """
-                    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
-                        guard userActivity.activityType == NSUserActivityTypeBrowsingWeb else { return }
-                        if let url = userActivity.webpageURL { Router.shared.open(url) }
-                    }
-                """, .does(VariantAction.readsActivities)),
-        handling(
-            "activity: a guard for web links before it is only kept", .activity,
-            """
-                    guard userActivity.activityType == NSUserActivityTypeBrowsingWeb else { return }
-                    scene.userActivity = userActivity
-            """, takes("userActivity"), errors: ["LT010"]),
-        handling(
-            "contexts: what opens it is stored", .contexts,
-            """
-                    for context in URLContexts {
-                        UserDefaults.standard.set(context.options.sourceApplication, forKey: "opener")
-                    }
-            """, .does(), errors: ["LT010"]),
-        handling(
-            "contexts: a property of the URL is called options", .contexts,
-            "        for context in URLContexts { Router.shared.show(context.url.options) }", takes("url")),
-        handling(
-            "activity: a switch over its type", .activity,
-            """
-                    switch userActivity.activityType {
-                    case "com.example.recipe": Router.shared.show(userActivity.userInfo?["id"] as? String)
-                    default: break
-                    }
-            """, takes("userActivity")),
-        handling(
-            "activity: a call in the condition of an else if", .activity,
-            """
-                    if window == nil {
-                        print("no window")
-                    } else if Router.shared.handles(userActivity) {
-                        window?.makeKeyAndVisible()
-                    }
-            """, takes("userActivity")),
-        handling(
-            "activity: behind a conversion", .activity,
-            """
-                    guard let id = userActivity.userInfo?["id"].flatMap({ $0 as? String }) else { return }
-                    Task { @MainActor in Router.shared.show(id) }
-            """, takes("userActivity")),
-        handling(
-            "action: inside the call of the handler", .action,
-            "        completionHandler(Router.shared.perform(shortcutItem))", takes("shortcutItem")),
-        handling(
-            "action: by a type of the class", .action,
-            """
-                    guard let kind = Kind(rawValue: shortcutItem.type) else { return completionHandler(false) }
-                    switch kind {
-                    case .new: Router.shared.show("new")
-                    }
-                    completionHandler(true)
-            """, members: "    private enum Kind: String { case new = \"com.example.new\" }", takes("shortcutItem")),
-        handling(
-            "action: a map over what may be there", .action,
-            """
-                    let id = shortcutItem.userInfo.map { info in "\\(info)" } ?? shortcutItem.type
-                    Router.shared.show(id)
-                    completionHandler(true)
-            """, takes("shortcutItem")),
-        handling(
-            "action: without a look at it", .action,
-            """
-                    Router.shared.show("new")
-                    completionHandler(true)
-            """, .open),
-        // Code for another type counted as a handler of each type.
-        handling(
-            "action: of another type", .action,
-            """
-                    guard shortcutItem.type == "com.example.other" else { return completionHandler(false) }
-                    Router.shared.perform(shortcutItem)
-                    completionHandler(true)
-            """, takes("shortcutItem"), errors: ["LT010"]),
-        handling(
-            "action: of this type or another", .action,
-            """
-                    let type = shortcutItem.type
-                    switch type {
-                    case "com.example.other": Router.shared.show("other")
-                    case "com.example.new": Router.shared.show("new")
-                    default: print("unknown", type)
-                    }
-                    completionHandler(true)
-            """, takes("shortcutItem")),
-        handling(
-            "action: of another type, by an enumeration", .action,
-            """
-                    if let kind = Kind(rawValue: shortcutItem.type) {
-                        switch kind {
-                        case .new: print("new")
-                        case .other: Router.shared.show("other")
+    package static let otherPayloads: [CodeVariant] =
+        (schemes + [
+            handling(
+                "contexts: the first", .contexts,
+                """
+                        guard let url = URLContexts.first?.url else { return }
+                        Router.shared.open(url)
+                """, takes("url")),
+            handling(
+                "contexts: only logged", .contexts,
+                """
+                        for context in URLContexts { print("opened", context.url, context.options.sourceApplication ?? "") }
+                """, .does(), errors: ["LT010"]),
+            handling(
+                "contexts: whether there are any is asked", .contexts,
+                "        if !URLContexts.isEmpty { window?.makeKeyAndVisible() }", .doesOrOpen(), errors: ["LT010"]),
+            // The app declares another type.
+            handling(
+                "activity: the link of it", .activity,
+                """
+                        guard
+                            userActivity.activityType == NSUserActivityTypeBrowsingWeb,
+                            let url = userActivity.webpageURL
+                        else { return }
+                        Router.shared.open(url)
+                """, takes("userActivity"), errors: ["LT010"]),
+            connecting(
+                "a guard for the role of the delegate's scenes",
+                """
+                        guard session.role == .windowApplication else { return }
+                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
+                """, .does(VariantAction.readsURLs)),
+            connecting(
+                "another role returns",
+                """
+                        if session.role != .windowApplication { return }
+                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
+                """, .does(VariantAction.readsURLs)),
+            connecting(
+                "activity: web links are the only ones", with: [],
+                """
+                        for activity in connectionOptions.userActivities { self.scene(scene, continue: activity) }
+                """,
+                members: """
+                        func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+                            guard userActivity.activityType == NSUserActivityTypeBrowsingWeb else { return }
+                            if let url = userActivity.webpageURL { Router.shared.open(url) }
                         }
-                    }
-                    completionHandler(true)
-            """,
-            members: "    private enum Kind: String { case new = \"com.example.new\", other = \"com.example.other\" }",
-            takes("shortcutItem"), errors: ["LT010"]),
-        handling(
-            "action: a guard for an enumeration without it", .action,
-            """
-                    guard let kind = Kind(rawValue: shortcutItem.type) else { return completionHandler(false) }
-                    Router.shared.show(kind.rawValue)
-                    completionHandler(true)
-            """, members: "    private enum Kind: String { case new }", takes("shortcutItem"), errors: ["LT010"]),
-        handling(
-            "action: an enumeration with an initializer of its own", .action,
-            """
-                    guard let kind = Kind(rawValue: shortcutItem.type) else { return completionHandler(false) }
-                    Router.shared.show(kind.rawValue)
-                    completionHandler(true)
-            """, members: "    private enum Kind: String { case new; init?(rawValue: String) { self = .new } }",
-            takes("shortcutItem")),
-        handling(
-            "action: only logged", .action,
-            """
-                    NSLog("action %@", shortcutItem.type)
-                    completionHandler(false)
-            """, .does(), errors: ["LT010"]),
-    ].map { $0.adding(["Router+More.swift": more]) }
+                    """, .does(VariantAction.readsActivities)),
+            handling(
+                "activity: a guard for web links before it is only kept", .activity,
+                """
+                        guard userActivity.activityType == NSUserActivityTypeBrowsingWeb else { return }
+                        scene.userActivity = userActivity
+                """, takes("userActivity"), errors: ["LT010"]),
+            handling(
+                "contexts: what opens it is stored", .contexts,
+                """
+                        for context in URLContexts {
+                            UserDefaults.standard.set(context.options.sourceApplication, forKey: "opener")
+                        }
+                """, .does(), errors: ["LT010"]),
+            handling(
+                "contexts: a property of the URL is called options", .contexts,
+                "        for context in URLContexts { Router.shared.show(context.url.options) }", takes("url")),
+            handling(
+                "activity: a switch over its type", .activity,
+                """
+                        switch userActivity.activityType {
+                        case "com.example.recipe": Router.shared.show(userActivity.userInfo?["id"] as? String)
+                        default: break
+                        }
+                """, takes("userActivity")),
+            handling(
+                "activity: a call in the condition of an else if", .activity,
+                """
+                        if window == nil {
+                            print("no window")
+                        } else if Router.shared.handles(userActivity) {
+                            window?.makeKeyAndVisible()
+                        }
+                """, takes("userActivity")),
+            handling(
+                "activity: behind a conversion", .activity,
+                """
+                        guard let id = userActivity.userInfo?["id"].flatMap({ $0 as? String }) else { return }
+                        Task { @MainActor in Router.shared.show(id) }
+                """, takes("userActivity")),
+            handling(
+                "action: inside the call of the handler", .action,
+                "        completionHandler(Router.shared.perform(shortcutItem))", takes("shortcutItem")),
+            handling(
+                "action: by a type of the class", .action,
+                """
+                        guard let kind = Kind(rawValue: shortcutItem.type) else { return completionHandler(false) }
+                        switch kind {
+                        case .new: Router.shared.show("new")
+                        }
+                        completionHandler(true)
+                """, members: "    private enum Kind: String { case new = \"com.example.new\" }", takes("shortcutItem")),
+            handling(
+                "action: a map over what may be there", .action,
+                """
+                        let id = shortcutItem.userInfo.map { info in "\\(info)" } ?? shortcutItem.type
+                        Router.shared.show(id)
+                        completionHandler(true)
+                """, takes("shortcutItem")),
+            handling(
+                "action: without a look at it", .action,
+                """
+                        Router.shared.show("new")
+                        completionHandler(true)
+                """, .open),
+            // Code for another type counted as a handler of each type.
+            handling(
+                "action: of another type", .action,
+                """
+                        guard shortcutItem.type == "com.example.other" else { return completionHandler(false) }
+                        Router.shared.perform(shortcutItem)
+                        completionHandler(true)
+                """, takes("shortcutItem"), errors: ["LT010"]),
+            handling(
+                "action: of this type or another", .action,
+                """
+                        let type = shortcutItem.type
+                        switch type {
+                        case "com.example.other": Router.shared.show("other")
+                        case "com.example.new": Router.shared.show("new")
+                        default: print("unknown", type)
+                        }
+                        completionHandler(true)
+                """, takes("shortcutItem")),
+            handling(
+                "action: of another type, by an enumeration", .action,
+                """
+                        if let kind = Kind(rawValue: shortcutItem.type) {
+                            switch kind {
+                            case .new: print("new")
+                            case .other: Router.shared.show("other")
+                            }
+                        }
+                        completionHandler(true)
+                """,
+                members:
+                    "    private enum Kind: String { case new = \"com.example.new\", other = \"com.example.other\" }",
+                takes("shortcutItem"), errors: ["LT010"]),
+            handling(
+                "action: a guard for an enumeration without it", .action,
+                """
+                        guard let kind = Kind(rawValue: shortcutItem.type) else { return completionHandler(false) }
+                        Router.shared.show(kind.rawValue)
+                        completionHandler(true)
+                """, members: "    private enum Kind: String { case new }", takes("shortcutItem"), errors: ["LT010"]),
+            handling(
+                "action: an enumeration with an initializer of its own", .action,
+                """
+                        guard let kind = Kind(rawValue: shortcutItem.type) else { return completionHandler(false) }
+                        Router.shared.show(kind.rawValue)
+                        completionHandler(true)
+                """, members: "    private enum Kind: String { case new; init?(rawValue: String) { self = .new } }",
+                takes("shortcutItem")),
+            handling(
+                "action: only logged", .action,
+                """
+                        NSLog("action %@", shortcutItem.type)
+                        completionHandler(false)
+                """, .does(), errors: ["LT010"]),
+        ]).map { $0.adding(["Router+More.swift": more]) }
 
     private static func takes(_ kind: String) -> Meaning { .does(VariantAction.takes(kind)) }
 
@@ -228,8 +208,31 @@ extension CodeVariant {
         }
     }
 
-    private static func scheme(_ scheme: String, before: String = "", otherwise: String = "return") -> String {
+    private static let schemes = [
+        ("only another scheme", scheme("\"recipe\""), ["LT010"]),
+        ("only the declared scheme", scheme("\"recipes\""), []),
+        ("a library for other schemes", scheme("\"recipe\"", otherwise: "Server.open(url)"), []),
+        (
+            "a scheme that code sets",
+            scheme("Own.text") + "\nfunc set() { Own.text = \"recipes\" }\nenum Own { static var text = \"recipe\" }\n",
+            []
+        ),
+        (
+            "a local has the name of a constant",
+            scheme("own", before: "let own = UserDefaults.standard.string(forKey: \"own\")")
+                + "\nenum Other { static let own = \"recipe\" }\n", []
+        ), ("a URL that is made of it", scheme("\"recipe\"", of: ".absoluteURL.standardized"), []),
+    ].map { (description: String, members: String, errors: Set<String>) in
+        handling(
+            "contexts: \(description)", .contexts, "        URLContexts.forEach { open($0) }", members: members,
+            takes("url"), errors: errors)
+    }
+
+    private static func scheme(
+        _ scheme: String, before: String = "", of part: String = "", otherwise: String = "return"
+    ) -> String {
         """
+            private func open(_ context: UIOpenURLContext) { open(context.url\(part)) }
             private func open(_ url: URL) {
                 \(before)
                 if url.scheme?.lowercased() == \(scheme) { Router.shared.open(url) } else { \(otherwise) }

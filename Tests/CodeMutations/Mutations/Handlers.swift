@@ -7,9 +7,15 @@ extension CodeMutation {
     private static let opens: Handler = (
         "a URL", "SceneDelegate.swift", "        openAll(URLContexts)\n", "URLContexts"
     )
-    private static let sceneActivity: Handler = (
-        "an activity", "SceneDelegate.swift", "        Router.shared.resume(userActivity)\n", "userActivity"
-    )
+    private static let sceneActivity: Handler = activity(
+        "SceneDelegate.swift", "        Router.shared.resume(userActivity)\n")
+
+    private static func action(_ file: String, _ body: String) -> Handler {
+        ("a quick action", file, body, "shortcutItem")
+    }
+    private static func activity(_ file: String, _ body: String) -> Handler {
+        ("an activity", file, body, "userActivity")
+    }
 
     private static func handlers(_ app: WholeApp, _ all: [Handler], _ ways: [(String, @Sendable (Handler) -> String)])
         -> [CodeMutation]
@@ -34,21 +40,14 @@ extension CodeMutation {
         + [WholeApp.swiftScenes, .swiftUIAdaptor].flatMap { app in
             handlers(
                 app,
-                [
-                    (
-                        "a quick action", "SceneDelegate.swift",
-                        "        completionHandler(Router.shared.perform(shortcutItem))\n", "shortcutItem"
-                    )
-                ], completing)
+                [action("SceneDelegate.swift", "        completionHandler(Router.shared.perform(shortcutItem))\n")],
+                completing)
         }
         + handlers(
             .swiftDelegate,
             [
                 ("a URL", "AppDelegate.swift", "        return Router.shared.open(url)\n", "url"),
-                (
-                    "an activity", "AppDelegate.swift", "        return Router.shared.resume(userActivity)\n",
-                    "userActivity"
-                ),
+                activity("AppDelegate.swift", "        return Router.shared.resume(userActivity)\n"),
             ],
             [
                 ("is empty", { _ in "        return true\n" }),
@@ -58,12 +57,8 @@ extension CodeMutation {
             ])
         + handlers(
             .swiftDelegate,
-            [
-                (
-                    "a quick action", "AppDelegate.swift",
-                    "        completionHandler(Router.shared.perform(shortcutItem))\n", "shortcutItem"
-                )
-            ], completing)
+            [action("AppDelegate.swift", "        completionHandler(Router.shared.perform(shortcutItem))\n")],
+            completing)
 
     private static let completing: [(String, @Sendable (Handler) -> String)] = [
         ("is empty", { _ in "        completionHandler(true)\n" }),
@@ -77,10 +72,7 @@ extension CodeMutation {
             .objectiveCScenes,
             [
                 ("a URL", "SceneDelegate.m", "    [self openContexts:URLContexts];\n", "URLContexts"),
-                (
-                    "an activity", "SceneDelegate.m", "    [[RCPRouter shared] resumeActivity:userActivity];\n",
-                    "userActivity"
-                ),
+                activity("SceneDelegate.m", "    [[RCPRouter shared] resumeActivity:userActivity];\n"),
             ],
             [
                 ("is empty", { _ in "" }), ("logs", { "    NSLog(@\"%@\", \($0.payload));\n" }),
@@ -88,20 +80,13 @@ extension CodeMutation {
             ])
         + handlers(
             .objectiveCScenes,
-            [
-                (
-                    "a quick action", "SceneDelegate.m",
-                    "    completionHandler([[RCPRouter shared] performItem:shortcutItem]);\n", "shortcutItem"
-                )
-            ], objectiveCCompleting)
+            [action("SceneDelegate.m", "    completionHandler([[RCPRouter shared] performItem:shortcutItem]);\n")],
+            objectiveCCompleting)
         + handlers(
             .objectiveCDelegate,
             [
                 ("a URL", "AppDelegate.m", "    return [[RCPRouter shared] openURL:url];\n", "url"),
-                (
-                    "an activity", "AppDelegate.m", "    return [[RCPRouter shared] resumeActivity:userActivity];\n",
-                    "userActivity"
-                ),
+                activity("AppDelegate.m", "    return [[RCPRouter shared] resumeActivity:userActivity];\n"),
             ],
             [
                 ("is empty", { _ in "    return YES;\n" }),
@@ -110,12 +95,8 @@ extension CodeMutation {
             ])
         + handlers(
             .objectiveCDelegate,
-            [
-                (
-                    "a quick action", "AppDelegate.m",
-                    "    completionHandler([[RCPRouter shared] performItem:shortcutItem]);\n", "shortcutItem"
-                )
-            ], objectiveCCompleting)
+            [action("AppDelegate.m", "    completionHandler([[RCPRouter shared] performItem:shortcutItem]);\n")],
+            objectiveCCompleting)
 
     private static let objectiveCCompleting: [(String, @Sendable (Handler) -> String)] = [
         ("is empty", { _ in "    completionHandler(YES);\n" }),

@@ -1,4 +1,5 @@
 import Foundation
+import ParallelWork
 import GrowthKinds
 
 /// `growth TOOL [WORDS...]`: doubles the size of each kind of input, or of those whose names have one of the words. MINUTES is

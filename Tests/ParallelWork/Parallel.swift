@@ -1,7 +1,7 @@
 import Foundation
 
 /// The results of independent work on all cores, in the order of the items.
-func inParallel<Item: Sendable, Result: Sendable>(_ items: [Item], _ work: @escaping @Sendable (Item) -> Result)
+package func inParallel<Item: Sendable, Result: Sendable>(_ items: [Item], _ work: @escaping @Sendable (Item) -> Result)
     -> [Result]
 {
     let results = Results<Result>()
@@ -19,4 +19,4 @@ private final class Results<Result: Sendable>: @unchecked Sendable {
 }
 
 /// Prints a line, at once also where the output is no terminal.
-func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
+package func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
