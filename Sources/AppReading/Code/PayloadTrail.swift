@@ -163,8 +163,9 @@ extension SyntaxChain {
     /// The name of each element in the closure with which a chain ends: the parameter in
     /// `contexts.forEach { context in … }`, the closure itself where it has `$0`.
     fileprivate var elementOfClosure: SyntaxNode? {
-        guard case .call(let call) = links.last, ["forEach", "map"].contains(call.name ?? ""), call.values.count == 1,
-            let closure = call.closures.first
+        // What `map` returns may be used in place of its elements.
+        guard case .call(let call) = links.last, call.values.count == 1, let closure = call.closures.first,
+            call.isNamed("forEach") || call.isNamed("map") && end.role == .statement
         else { return nil }
         let element = closure.children(.parameter).first ?? closure
         let name = element.kind == .closure ? "$0" : element.name ?? ""
