@@ -216,10 +216,16 @@ extension Occurrence {
     /// The code's use of a payload that it doesn't handle, or of which it handles other types.
     private func use(of kind: PayloadKind, by callback: Callback) -> String? {
         guard let handling = moment.described.app.written.code.handlings[callback] else { return nil }
-        if let types = handling.onlyTypes[kind], !handling.handles(moment.event?.trigger) {
+        if let types = otherTypes(of: kind, by: callback) {
             return "handles only \(types.sorted().joined(separator: ", "))"
         }
         return handling.onlyTypes[kind] == nil ? handling.drops[kind] : nil
+    }
+
+    /// The types that a method handles, without that of the payload.
+    private func otherTypes(of kind: PayloadKind, by callback: Callback) -> Set<String>? {
+        guard let handling = moment.described.app.written.code.handlings[callback] else { return nil }
+        return handling.handles(moment.event?.trigger) ? nil : handling.onlyTypes[kind]
     }
 
     /// The missing method; of several that would handle the payload, the one to add.
@@ -264,6 +270,11 @@ extension Occurrence {
     /// The fix; a payload that was delivered in options launched the app.
     fileprivate var expectedText: String {
         guard let delivery = moment.delivery else { return "" }
+        let callbacks = delivery.carriers.map(\.call.callback)
+        if let callback = callbacks.last(where: { otherTypes(of: delivery.kind, by: $0) != nil }) {
+            let declaration = delivery.kind == .url ? ", or declare the scheme that it handles" : ""
+            return "handle it in \(callback.name)\(declaration)"
+        }
         guard let route = payloadRoute else {
             return delivery.carriers.last.map { "handle it in \($0.call.callback.name)" } ?? "handle it"
         }
