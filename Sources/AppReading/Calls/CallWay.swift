@@ -17,7 +17,7 @@ struct CallWay: Hashable {
 
     mutating func leave() { steps.removeLast() }
 
-    /// What the calls on the way give for a parameter of the function to which they lead; any other expression as it is.
+    /// The argument that the calls pass for a parameter of the function to which they lead; any other expression as it is.
     func argument(for expression: SyntaxNode) -> SyntaxNode {
         var node = expression.withoutMarks
         for step in steps.reversed() {

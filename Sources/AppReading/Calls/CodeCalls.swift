@@ -41,7 +41,7 @@ struct CodeCalls {
         }
     }
 
-    /// Whether the whole code only assigns to properties of this name, or to elements of them, and never asks for one.
+    /// Whether code only assigns to properties of this name, or to their elements, and never reads one.
     func isOnlySet(_ name: String) -> Bool {
         onlySet(name) {
             let setter = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
@@ -51,8 +51,10 @@ struct CodeCalls {
             let index = NodeIndex(targets.trees, names: names)
             return index.hidden.isEmpty
                 && names.flatMap { index[$0] }.allSatisfy { node in
-                    Declaration(node) == nil
-                        ? node.isOnlySet : node.children(.accessor).isEmpty && node.children(.attribute).isEmpty
+                    let element = node.role == .base && node.parent?.kind == .subscript ? node.parent : nil
+                    return Declaration(node) == nil
+                        ? (element ?? node).isOnlySet
+                        : node.children(.accessor).isEmpty && node.children(.attribute).isEmpty
                 }
         }
     }
@@ -120,13 +122,5 @@ struct CodeCalls {
             return nil
         }
         return targets[0].unit.node
-    }
-}
-
-extension SyntaxNode {
-    /// Whether an assignment gives it, or an element of it, a value: `handler = …`, `self.handlers[id] = …`.
-    fileprivate var isOnlySet: Bool {
-        let whole = parent?.kind == .subscript && role == .base ? parent : self
-        return whole?.role == .left && whole?.parent?.kind == .assignment && whole?.parent?.isNamed("=") == true
     }
 }

@@ -44,21 +44,21 @@ extension BodyWalk {
 
     // MARK: - Types
 
-    /// Notes whether variables get what a mention begins with, or something that code makes of it.
+    /// Notes whether variables receive the payload of a mention, or a value computed from it.
     mutating func noteSource(of variables: [SyntaxNode], _ mention: SyntaxNode) {
-        let isOfMade = mention.name.flatMap(mention.resolve).map(made.contains) ?? false
-        if isOfMade || !HandledTypes.isSame(SyntaxChain(from: mention)) {
-            made.formUnion(variables)
+        let isOfDerived = mention.name.flatMap(mention.resolve).map(derived.contains) ?? false
+        if isOfDerived || !HandledTypes.isSame(SyntaxChain(from: mention)) {
+            derived.formUnion(variables)
         } else {
-            made.subtract(variables)
+            derived.subtract(variables)
         }
     }
 
     /// The only types of a payload with which a node is reached; nil for any.
     private func types(of kind: PayloadKind, at node: SyntaxNode, _ frame: BodyFrame) -> Set<String>? {
         let asked = HandledTypes(kind: kind, constants: reading.constants) { start in
-            // The scheme of another URL says nothing of this one.
-            if kind == .url, start.name.flatMap(start.resolve).map(made.contains) == true { return false }
+            // The scheme of another URL isn't that of this one.
+            if kind == .url, start.name.flatMap(start.resolve).map(derived.contains) == true { return false }
             return switch role(of: start) {
             case .payload(let other): other == kind
             case .computed(.payload(let other), _): other == kind && kind != .url

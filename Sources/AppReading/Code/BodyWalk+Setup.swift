@@ -2,7 +2,7 @@ extension BodyWalk {
     /// Notes what a call or an assignment sets up, and when.
     mutating func readSetup(_ node: SyntaxNode, _ frame: BodyFrame) {
         guard let site = SetupSite(node, reading.constants) else { return }
-        // A function of the app's own that is called like the scheduler's.
+        // A function of the app with the name of the scheduler's.
         if case .task = site.kind, let call = SyntaxCall(node), reading.calls.function(call) != nil { return }
         let timing = frame.timing(of: site.cause)
         if isAgain {

@@ -27,8 +27,8 @@ struct BodyWalk {
     var heldBack: Int?
     /// What has been asked of the options on the way to it.
     var knownPayloads = KnownPayloads()
-    /// Names of what code makes from a payload, such as another URL.
-    var made: Set<SyntaxNode> = []
+    /// The variables with a value computed from a payload, such as another URL.
+    var derived: Set<SyntaxNode> = []
 
     /// The only types for which it is reached.
     var types: [PayloadKind: Set<String>] = [:]

@@ -72,7 +72,7 @@ private struct MentionReader {
 
     /// Something that is used, unless it only leads to computations that nothing uses, or gets another name.
     func used(_ use: CarriedMention.Use, _ role: CarriedRole) -> CarriedMention.Use {
-        if role.payload == .url, asksWhoOpens { return .nothing }
+        if role.payload == .url, readsOptions { return .nothing }
         // Objective-C's `if (context.URL)`, where Swift compares with nil.
         if !end.isSwift, end.role == .condition, !role.isOfLaunch,
             chain.members.allSatisfy({ ["URL", "shortcutItem", "notificationResponse", "anyObject"].contains($0) })
@@ -93,8 +93,8 @@ private struct MentionReader {
         }
     }
 
-    /// Whether it asks who opens a URL and how, not which one it is: `context.options.sourceApplication`.
-    private var asksWhoOpens: Bool {
+    /// Whether it reads the options of a URL context, and not its URL: `context.options.sourceApplication`.
+    private var readsOptions: Bool {
         guard let options = chain.members.firstIndex(of: "options"), !chain.members[..<options].contains("url") else {
             return false
         }
@@ -136,7 +136,7 @@ private struct MentionReader {
         return end.isComparedWithNothing && acts ? .asked(slot, at: chain.start.place) : .nothing
     }
 
-    /// To look at a member is to choose by it; only one that is kept, passed on or acted on is taken.
+    /// A member that only selects a configuration isn't used; one that is stored, passed on or acted on is.
     var choiceOptions: CarriedMention.Use {
         guard let slot = chain.members.first.flatMap(OptionsKey.connection) else {
             return end.boundVariables.isEmpty ? .nothing : .alias(end.boundVariables, .choiceOptions)
@@ -234,7 +234,7 @@ private struct MentionReader {
 
     private static let anyMember: Set = ["first", "anyObject", "randomElement", "firstObject", "popFirst"]
 
-    /// Whether code does more with it, or by its type, than to choose a configuration.
+    /// Whether code does more with it, or with its type, than to select a configuration.
     var isTaken: Bool {
         if isKept { return true }
         let trail = PayloadTrail(chain, acting)
@@ -269,7 +269,7 @@ extension SyntaxCall {
 }
 
 extension SyntaxNode {
-    /// Whether it makes a configuration of a scene, sets what that says, or gives a local name something for it.
+    /// Whether it creates or sets up the configuration of a scene, or assigns to a local variable for it.
     fileprivate var isOfConfiguration: Bool {
         if let call = SyntaxCall(self) {
             return call.isNamed("UISceneConfiguration") || call.receiver?.text.contains("UISceneConfiguration") == true

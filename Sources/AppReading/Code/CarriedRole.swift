@@ -27,7 +27,7 @@ enum CarriedRole: Equatable {
         if case .computed = self { self } else { .computed(self, isQuestion: isQuestion) }
     }
 
-    /// Whether it is read of the launch options.
+    /// Whether it is read from the launch options.
     var isOfLaunch: Bool {
         if case .option(let slot, _, _) = itself { slot.container == .launchOptions } else { false }
     }

@@ -21,7 +21,7 @@ struct SkippedCompletion: Hashable {
 /// Reads whether a path through a function returns without calling the completion handler that it gets.
 ///
 /// A handler that is handed on, stored, or captured by a closure counts as called there, unless it is handed to a function of
-/// the target, or captured by a closure that runs once, which are read the same way, or stored where no code asks for it. Only
+/// the target, or captured by a closure that runs once, which are read the same way, or stored where no code reads it. Only
 /// a path that the structure of the code is sure to have counts.
 struct CompletionReading {
     let conditions: ConditionReading

@@ -150,14 +150,14 @@ struct CompletionWalk {
     }
 
     func evaluate(_ expressions: [SyntaxNode], _ ways: OpenWays, _ exits: inout WayExits) -> OpenWays {
-        if expressions.count == 1, isKeptInVain(expressions[0]) { return ways }
+        if expressions.count == 1, isStoredUnread(expressions[0]) { return ways }
         if expressions.contains(where: handler.isMentioned) { return .called }
         if expressions.contains(where: \.mayThrow) { exits.throwing = exits.throwing.union(ways) }
         return ways
     }
 
-    /// Whether a property gets the handler for which no code asks.
-    private func isKeptInVain(_ statement: SyntaxNode) -> Bool {
+    /// Whether the handler is only stored in a property that no code reads.
+    private func isStoredUnread(_ statement: SyntaxNode) -> Bool {
         guard statement.kind == .assignment, statement.child(.right)?.withoutMarks.isNamed(handler.name) == true,
             let left = statement.child(.left), let calls = reading.calls
         else { return false }

@@ -7,7 +7,8 @@ struct LateListeners {
     /// The views of a SwiftUI app.
     private let views: ViewPresence?
     private let observers = CachedValue<[String: [SyntaxNode]]>()
-    private let reasons = CachedValues<String, String?>()
+    /// Whether only events after the launch add the observers of a notification.
+    private let late = CachedValues<String, Bool>()
 
     init(_ index: NodeIndex, _ constants: CodeConstants, _ calls: CodeCalls, _ views: ViewPresence?) {
         (self.index, self.constants, self.calls, self.views) = (index, constants, calls, views)
@@ -19,8 +20,8 @@ struct LateListeners {
     /// Why nothing receives what a call forwards that is reached on a way; nil if something may.
     func reason(for call: SyntaxCall, on way: CallWay) -> String? {
         let path = Path(way, to: call, calls.onlyCall)
-        return posted(by: call).flatMap { reasonOfObservers($0) ?? reasonOfObservers($0, after: path) }
-            ?? reasonOfReact(call) ?? reasonOfReceiver(call, on: path)
+        return posted(by: call).flatMap { reasonOfObservers($0, after: path) } ?? reasonOfReact(call)
+            ?? reasonOfReceiver(call, on: path)
     }
 
     /// The calls that lead to a place, by the functions that make them.
@@ -37,15 +38,13 @@ struct LateListeners {
             self.onlyCall = onlyCall
         }
 
-        private static let deepest = 4
-
         /// Whether something comes only after it: in one of these functions, or in one that only such a function calls.
         func comesBefore(_ node: SyntaxNode, depth: Int = 0) -> Bool {
             let unit = CodeUnit(around: node)
             if let call = calls[unit] {
                 return node.isReached(after: call, in: unit) && (unit == start || onlyCall(unit) != nil)
             }
-            guard depth < Self.deepest, let call = onlyCall(unit) else { return false }
+            guard depth < LateListeners.deepest, let call = onlyCall(unit) else { return false }
             return comesBefore(call, depth: depth + 1)
         }
     }
@@ -61,26 +60,18 @@ struct LateListeners {
         }
     }
 
-    /// Nil if no code of the target observes the notification, or if it may do so before an event after the launch.
-    private func reasonOfObservers(_ name: String) -> String? {
-        reasons(name) {
-            let all = observers { allObservers }
-            let found = all[name] ?? []
-            guard all[Self.any] == nil, let first = found.first, found.allSatisfy(calls.isLate) else { return nil }
-            return "its observer is added later, \(first.namePlace.inFile)"
-        }
-    }
-
-    /// Nil if no code of the target observes the notification, or if the view controller that does may be made before.
+    /// Nil if no code of the target observes the notification, or if an observer may be added before.
     private func reasonOfObservers(_ name: String, after path: Path) -> String? {
         let all = observers { allObservers }
-        guard all[Self.any] == nil, let found = all[name], found.count <= Self.mostObservers, let first = found.first,
-            found.allSatisfy({ isReached($0, after: path) })
-        else { return nil }
-        return "the view controller of its observer is made later, \(first.namePlace.inFile)"
+        guard all[Self.any] == nil, let found = all[name], let first = found.first else { return nil }
+        let areLate = late(name) { found.allSatisfy(calls.isLate) }
+        guard areLate || found.count <= Self.mostObservers && found.allSatisfy({ isReached($0, after: path) }) else {
+            return nil
+        }
+        return "its observer is added later, \(first.namePlace.inFile)"
     }
 
-    /// Whether code runs only once a path has made the call: in a view controller, or an object, that is made later.
+    /// Whether a node runs only after the call: in an event after the launch, or in an object that is created later.
     private func isReached(_ node: SyntaxNode, after path: Path, depth: Int = 0) -> Bool {
         if path.comesBefore(node) || calls.isLate(node) { return true }
         guard depth < Self.deepest, let type = calls.targets.types.typeAround(node) else { return false }
@@ -91,6 +82,7 @@ struct LateListeners {
         return callers?.allSatisfy { isReached($0, after: path, depth: depth + 1) } ?? false
     }
 
+    /// How many callers are followed.
     private static let deepest = 4
 
     /// How many observers of a notification are compared with each place that posts it.
@@ -192,7 +184,7 @@ extension CodeCalls {
 }
 
 extension SyntaxCall {
-    /// What a call does nothing without: `window` and `home` of `(window?.rootViewController as? Home)?.show(url)`.
+    /// The optionals without which a call does nothing: `window` and `home` of `(window?.rootViewController as? Home)?.show(url)`.
     fileprivate var optionalReceivers: [SyntaxNode] {
         var (found, node) = ([SyntaxNode](), node.child(.callee))
         while let current = node {

@@ -127,7 +127,7 @@ struct HandledTypes {
                 }
                 return .element(of: type)
             }
-            if let call = SyntaxCall(node), Self.smallLetters.contains(call.name ?? ""), let text = call.receiver {
+            if let call = SyntaxCall(node), Self.lowercasing.contains(call.name ?? ""), let text = call.receiver {
                 node = text.withoutMarks
             }
             if let start = node.beginning, isType(node, from: start) { return .text }
@@ -139,7 +139,7 @@ struct HandledTypes {
         return nil
     }
 
-    private static let smallLetters: Set = ["lowercased", "lowercaseString"]
+    private static let lowercasing: Set = ["lowercased", "lowercaseString"]
     private static let membersOnTheWay: Set = [
         "shortcutItem", "userActivities", "first", "notificationResponse", "urlContexts", "url", "URL", "anyObject",
         "forEach", "map",

@@ -277,7 +277,7 @@ extension SyntaxNode {
     }
 
     /// Whether it is the only expression of a function with a result.
-    /// The call that looks something up by what its closure returns: `items.first { $0.id == item.type }`.
+    /// The search whose closure returns it: `items.first { $0.id == item.type }`.
     fileprivate var searchByIt: SyntaxNode? {
         guard let closure = parent, closure.kind == .closure, closure.children(.statement).count == 1,
             let call = closure.parent.flatMap({ SyntaxCall($0.parent) }),

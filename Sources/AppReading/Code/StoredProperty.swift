@@ -126,7 +126,8 @@ extension SyntaxNode {
         return function.descendants.contains { $0.bindsItself && $0 != self && $0.isNamed(name) }
     }
 
-    fileprivate var isOnlySet: Bool { role == .left && parent?.kind == .assignment && parent?.isNamed("=") == true }
+    /// Whether an assignment gives it a value: `handler = …`, `self.handler = …`.
+    var isOnlySet: Bool { role == .left && parent?.kind == .assignment && parent?.isNamed("=") == true }
 }
 
 extension Declaration {

@@ -1,8 +1,8 @@
-/// The schemes of URLs by which an Info.plist lets others open an app.
+/// The URL schemes that an Info.plist declares.
 struct URLSchemes {
-    /// In small letters.
+    /// In lowercase.
     private let declared: Set<String>
-    /// Whether a scheme isn't known, since a build setting without a value has it.
+    /// Whether a scheme isn't known, because it is a build setting without a value.
     private let isPartlyUnknown: Bool
     /// Whether files open the app as well.
     private let includesFiles: Bool
@@ -16,7 +16,7 @@ struct URLSchemes {
 
     var isEmpty: Bool { declared.isEmpty }
 
-    /// Whether a URL with one of these schemes, in small letters, may open the app.
+    /// Whether a URL with one of these schemes, in lowercase, may open the app.
     func mayHave(oneOf schemes: Set<String>) -> Bool {
         isPartlyUnknown || !declared.isDisjoint(with: schemes) || includesFiles && schemes.contains("file")
     }

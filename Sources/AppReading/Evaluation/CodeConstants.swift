@@ -115,60 +115,6 @@ struct CodeConstants {
         }
     }
 
-    /// The text of a literal or a constant, or the raw value of a case; nil for what isn't known, and for an empty one.
-    func textOrRawValue(_ expression: SyntaxNode) -> String? {
-        let isRawValue = expression.kind == .member && expression.isNamed("rawValue")
-        guard let text = isRawValue ? rawValue(of: expression) : text(expression) else { return nil }
-        return text.isEmpty ? nil : text
-    }
-
-    /// The raw values of all cases of the enumeration around `rawValue` or `self.rawValue`; none for any other expression.
-    func rawValuesAround(_ expression: SyntaxNode) -> [String] {
-        let base = expression.child(.base)
-        guard expression.isNamed("rawValue"), base.map({ $0.isNamed("self") }) ?? (expression.kind == .name),
-            let type = trees.code.name(ofTypeAt: expression.place).flatMap({ trees.code.type($0) })
-        else { return [] }
-        return cases(of: type).compactMap(rawValue(ofCase:))
-    }
-
-    /// The cases of an enumeration of texts.
-    private func cases(of type: CodeType) -> [SyntaxNode] {
-        type.parts.filter { $0.declaration.kind == .enum && $0.declaration.inherited.contains("String") }.flatMap {
-            $0.declaration.node.children
-        }.filter { $0.kind == .enumCase }
-    }
-
-    /// The raw values of all cases of an enumeration; nil where something else makes one of a raw value.
-    func rawValues(in owner: String, seenFrom expression: SyntaxNode) -> [String]? {
-        guard let type = trees.code.type(owner, seenFrom: trees.code.name(ofTypeAt: expression.place) ?? ""),
-            !type.parts.flatMap(\.declaration.members).contains(where: {
-                $0.name == "rawValue" || $0.name.hasPrefix("init(rawValue:")
-            })
-        else { return nil }
-        let all = cases(of: type)
-        return all.isEmpty ? nil : all.compactMap(rawValue(ofCase:))
-    }
-
-    private func rawValue(ofCase element: SyntaxNode) -> String? {
-        element.child(.value).map(\.stringValue) ?? element.name
-    }
-
-    /// The raw value of a case of an enumeration of texts: `Action.search.rawValue`.
-    func rawValue(of expression: SyntaxNode) -> String? {
-        guard let element = expression.child(.base)?.withoutMarks, element.kind == .member, let name = element.name,
-            let owner = element.child(.base)?.dottedName
-        else { return nil }
-        return rawValue(of: name, in: owner, seenFrom: expression)
-    }
-
-    /// The raw value of a case of an enumeration of texts, by the names of both.
-    func rawValue(of name: String, in owner: String, seenFrom expression: SyntaxNode) -> String? {
-        guard let type = trees.code.type(owner, seenFrom: trees.code.name(ofTypeAt: expression.place) ?? "") else {
-            return nil
-        }
-        return cases(of: type).first { $0.isNamed(name) }.flatMap(rawValue(ofCase:))
-    }
-
     private func constant(_ expression: SyntaxNode, depth: Int) -> String? {
         let path = expression.dottedName ?? expression.name ?? ""
         let names = path.split(separator: ".").map(String.init).filter { !["self", "Self", "rawValue"].contains($0) }
@@ -255,8 +201,7 @@ struct CodeConstants {
         }
     }
 
-    /// Whether a variable keeps the text with which it begins: no code sets it, a property wrapper nor the initializer of a
-    /// structure neither.
+    /// Whether a variable keeps its first text: neither code, nor a property wrapper, nor the initializer of a structure sets it.
     private func isFixed(_ variable: SyntaxNode) -> Bool {
         let name = variable.name ?? ""
         guard variable.children(.attribute).isEmpty, settings(of: name)?.isEmpty == true else { return false }
@@ -281,99 +226,12 @@ struct CodeConstants {
         }
     }
 
-    // MARK: - Notification centre
-
-    /// Whether an expression is the notification centre, by its class, or by the name or the value of a variable.
-    func isNotificationCenter(_ expression: SyntaxNode) -> Bool {
-        let node = expression.withoutMarks
-        if let call = SyntaxCall(node) {
-            return ["current", "currentNotificationCenter"].contains(call.name ?? "")
-                && call.receiver?.lastName == Self.centerClass
-        }
-        guard let name = node.lastName else { return false }
-        if let declared = declaration(of: node) {
-            if declared.mentions(Self.centerClass) { return true }
-            if declared.declaration?.type != nil { return false }
-        }
-        // NotificationCenter has no delegate, so any other name with this end is the other one.
-        return name.lowercased().hasSuffix("notificationcenter")
-    }
-
-    /// Whether a name is that of a property of the notification centre, in an extension of its class too.
-    func isOfNotificationCenter(_ property: SyntaxNode) -> Bool {
-        let base = property.child(.base)
-        if let base, !base.isNamed("self") { return isNotificationCenter(base) }
-        let isLocal = base == nil && property.name.flatMap { property.resolve($0) } != nil
-        return !isLocal && trees.code.name(ofTypeAt: property.place) == Self.centerClass
-    }
-
-    /// Whether the type of a variable is unknown, so that the members that it is asked for have to decide.
-    func isUntyped(_ expression: SyntaxNode) -> Bool {
-        let node = expression.withoutMarks
-        guard node.dottedName?.first?.isLowercase == true else { return false }
-        guard let declared = declaration(of: node) else { return true }
-        return declared.kind == .variable && declared.declaration?.type == nil
-            && SyntaxCall(declared.child(.value)) == nil
-    }
-
-    /// Whether an expression is one of these classes, or an object of one: by its name, or by what declares it.
-    func isOf(_ classes: Set<String>, _ expression: SyntaxNode) -> Bool {
-        var node: SyntaxNode? = expression.withoutMarks
-        while let current = node {
-            if let name = current.lastName, classes.contains(name) { return true }
-            node = (current.child(.base) ?? current.child(.callee))?.withoutMarks
-        }
-        let declared = declaration(of: expression.withoutMarks) ?? onlyDefinition(of: expression.withoutMarks)
-        if let type = declared?.declaration?.type?.typeWithoutMarks, classes.contains(type) { return true }
-        return classes.contains { declared?.mentions($0) == true }
-    }
-
-    /// Whether one of some words is in an expression, or in the value of its name.
-    func mentions(_ words: Set<String>, _ expression: SyntaxNode) -> Bool {
-        var node: SyntaxNode? = expression.withoutMarks
-        for _ in 0..<Self.mostNames {
-            guard let current = node else { return false }
-            let text = current.text
-            if words.contains(where: text.contains) { return true }
-            node = (declaration(of: current) ?? onlyDefinition(of: current))?.child(.value)?.withoutMarks
-        }
-        return false
-    }
-
-    /// How many names may be defined by each other.
-    private static let mostNames = 4
-
-    /// Whether a receiver can be the application: it has that name, is one of UIKit's, or its type is unknown.
-    func mayBeApplication(_ receiver: SyntaxNode?) -> Bool {
-        guard let receiver else { return false }
-        return receiver.text.contains("UIApplication")
-            || receiver.lastName?.lowercased().hasSuffix("application") == true
-            || declaration(of: receiver)?.mentions("UIApplication") ?? isUntyped(receiver)
-    }
-
-    static let centerClass = "UNUserNotificationCenter"
-
     /// What declares a member of another type, if the target declares nothing else of its name: `Shared.defaults`.
-    private func onlyDefinition(of expression: SyntaxNode) -> SyntaxNode? {
+    func onlyDefinition(of expression: SyntaxNode) -> SyntaxNode? {
         guard expression.kind == .member, let name = expression.name else { return nil }
         let all = definitions(of: name)
         guard all.count == 1, case .declared(let node, let file) = all[0].origin else { return nil }
         return trees.tree(file).node(like: node)
-    }
-
-    /// What declares a name, or a member of the type around it.
-    private func declaration(of expression: SyntaxNode) -> SyntaxNode? {
-        guard let name = expression.name else { return nil }
-        if expression.kind == .member {
-            guard let base = expression.child(.base)?.withoutMarks, base.isNamed("self") else { return nil }
-        } else if let found = expression.resolve(name) {
-            return found
-        }
-        let type = trees.code.name(ofTypeAt: expression.place).flatMap { trees.code.type($0) }
-        // Objective-C's variable of a property.
-        let property = expression.isSwift || !name.hasPrefix("_") ? nil : String(name.dropFirst())
-        let names = [name, property].compactMap(\.self)
-        return type?.parts.lazy.compactMap { part in names.lazy.compactMap { trees.node(part).member($0) }.first }.first
     }
 }
 
@@ -414,12 +272,5 @@ extension SyntaxNode {
         }
         whole += rest
         return whole.contains("\\") ? nil : whole
-    }
-
-    /// Whether the type or the value of a variable or a parameter names a class.
-    fileprivate func mentions(_ type: String) -> Bool {
-        guard kind == .variable || kind == .parameter else { return false }
-        return declaration?.type == type || child(.value)?.text.contains(type) == true
-            || (child(.value) == nil && kind == .parameter && text.contains(type))
     }
 }

@@ -11,7 +11,7 @@ extension Scenario.App.Code.Handling {
         }
         onlyTypes = done.types.compactMapValues(\.self)
         // A method for one of the declared schemes leaves the others to another part of the app.
-        // Code that names the action of a plain tap decides its effect.
+        // Code that names the default action handles a tap.
         if function.descendants.contains(where: { $0.name == "UNNotificationDefaultActionIdentifier" }) {
             onlyTypes[.notification] = nil
         }
@@ -25,7 +25,7 @@ extension Scenario.App.Code.Handling {
 }
 
 extension SyntaxNode {
-    /// Whether a method gives its restoration handler objects, which get the activity.
+    /// Whether a method passes objects to its restoration handler, which then receive the activity.
     fileprivate var callsItsHandler: Bool {
         guard let handler = children(.parameter).last?.name else { return false }
         return descendants.contains { node in

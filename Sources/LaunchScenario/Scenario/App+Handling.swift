@@ -10,7 +10,7 @@ extension Scenario.App.Code {
         package var touches: Set<String>
         /// Whether it reads one that it changes, such as a record of what has been handled.
         package var remembers: Bool
-        /// The only types of quick actions and activities, actions of notifications and schemes of URLs, in small letters,
+        /// The only types of quick actions and activities, actions of notifications and schemes of URLs, in lowercase,
         /// that it handles; kinds of which it handles any type are absent.
         package var onlyTypes: [PayloadKind: Set<String>] = [:]
         /// The end of a payload that it doesn't handle, as in `only logs link`.
